@@ -37,7 +37,7 @@ const ROLES = {
 
 type Role = keyof typeof ROLES
 
-/** In the light theme the first steps are hard to tell apart in the sun, so all but the paper are a step darker. */
+/** In the light theme the first steps are hard to tell apart in the sun, so desk, panels and lines are darker. */
 const LIGHT_ROLES: Readonly<Record<Role, string>> = {
   ...ROLES,
   desk: 'sage-3',

@@ -54,7 +54,7 @@ export default defineConfig({
     // The only large chunk is the PDF writer, which loads when a sheet is viewed.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Otherwise the constants of all screens would be in the start, which imports that file: 0.8 kB of gzip.
+      // Without inlining, the start would contain the constants of all screens: 0.8 kB of gzip.
       optimization: { inlineConst: true },
       output: {
         entryFileNames: 'static/js/[name]-[hash].js',
@@ -92,7 +92,7 @@ export default defineConfig({
     // Ends a test that hangs; a slow test on a busy machine is no fault.
     testTimeout: 120_000,
     reporters: ['default', new EveryFileRuns()],
-    // Their Node builds do not find each other; these are the browser builds.
+    // Uses the browser builds of these packages: their Node builds do not find each other.
     server: { deps: { inline: ['svg2pdf.js', 'jspdf'] } },
   },
 })

@@ -4,14 +4,14 @@ import { createServer } from 'vite'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** jsPDF imports these for features that a vector sheet does not use. */
 const ABSENT = ['html2canvas', 'canvg', 'dompurify']
-/** Their Node builds do not find each other; these are the browser builds. */
+/** Uses the browser builds of these packages: their Node builds do not find each other. */
 const FOR_BROWSERS = { noExternal: ['svg2pdf.js', 'jspdf'], resolve: { conditions: ['browser', 'module', 'import'] } }
 
 /**
  * Loads modules of the app and its tests without a browser, to lay out a sheet and write its PDF.
  *
  * @template Found
- * @param {(load: (path: string) => Promise<any>) => Promise<Found>} act takes paths from the project's folder on
+ * @param {(load: (path: string) => Promise<any>) => Promise<Found>} act gets a function that loads a module by its path
  */
 export const withAppModules = async (act) => {
   const server = await createServer({

@@ -56,7 +56,7 @@ export const drawingOf = (size) => {
 }
 
 const SKETCH_STROKES = 5
-/** Keeps every n-th point, as many as a simplified stroke has. */
+/** Keeps every fourth point: about as many points as a simplified stroke has. */
 const SKETCH_POINTS = 4
 
 /** Different drawings with a few strokes each, like typical junctions. @param {number} count @returns {Stroke[][]} */

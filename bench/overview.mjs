@@ -5,7 +5,7 @@ import { printTable } from './table.mjs'
 import { longestTaskMs, mainMs, mark, record } from './trace.mjs'
 
 /**
- * Whether an overview of a thousand drawings opens and scrolls like one of thirty: only visible drawings may cost time.
+ * Whether an overview of 500 drawings opens and scrolls like one of 30: only visible drawings may cost time.
  *
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {import('playwright-core').Page} Page
@@ -13,8 +13,7 @@ import { longestTaskMs, mainMs, mark, record } from './trace.mjs'
  */
 
 const FEW = 30
-/** The most that can be loaded at once; copied once in the app, it makes a thousand. */
-/** A tocht holds at most 500 drawings. */
+/** The bench loads this many drawings and duplicates them in the app, up to the limit of 500 drawings per tocht. */
 const HALF_OF_MANY = 250
 const NAME = 'Bench'
 /** One second of wheel turns, one per frame: down and up again, over more than the window. */

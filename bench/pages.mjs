@@ -85,8 +85,8 @@ export const settled = async (page) => {
 }
 
 /**
- * Waits until the present document is on screen. Raster does not delay the next frame, but the third one: the second
- * waits until the first is shown.
+ * Waits until the present document is on screen. Slow raster delays only the third frame from now, since the second
+ * one waits until the first one is shown.
  *
  * @param {Page} page
  */

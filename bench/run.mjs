@@ -26,7 +26,7 @@ import { view } from './view.mjs'
 
 /** @type {Record<string, (setting: Setting) => Promise<void>>} */
 const BENCHES = { start, ink, view, overview, save, growth, sheet, copies, junctions, route }
-/** Other ports than those of `npm start` and the tests; others again for two benches at once. */
+/** Ports that `npm start` and the tests do not use; with another `BENCH_PORT`, two benches can run at once. */
 const PORT = Number(process.env['BENCH_PORT'] ?? 4373)
 const PORTS = { app: PORT, bare: PORT + 1, other: PORT + 2 }
 const FEWEST_ROUNDS = 5

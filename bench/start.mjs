@@ -204,7 +204,7 @@ const watchStart = () => {
   const page = /** @type {any} */ (globalThis)
   /** @type {Element | null} */
   let canvas = null
-  /** @param {string} what is handed to the screen with the next frame */
+  /** @param {string} what the part that is handed to the screen with the next frame */
   const note = (what) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()

@@ -63,7 +63,7 @@ const cellsOf = (row) => {
 
 /**
  * @param {string} title @param {string} unit @param {Row[]} rows
- * @param {readonly [app: string, bare: string]} compared what the two samples of each row are of
+ * @param {readonly [app: string, bare: string]} compared the names of the two samples of each row
  */
 export const printTable = (title, unit, rows, [app, bare] = ['app', 'bare']) => {
   const head = ['', 'ratio', 'noise', `${app}, ${unit}`, `${bare}, ${unit}`, 'target', '']

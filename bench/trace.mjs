@@ -73,8 +73,8 @@ const read = (all) => {
 }
 
 /**
- * Slices with separate begin and end events. Two with one name may overlap under one id, since the browser records them
- * at their end: then the first to begin was the first to end.
+ * Slices with separate begin and end events. Slices of one name may overlap under one id, since the browser records
+ * them when they end; this pairs them in order, so that the first to begin is the first to end.
  *
  * @param {TraceEvent[]} events @param {string} name
  */
@@ -121,8 +121,8 @@ const within = (trace, name, [from, to]) => {
 }
 
 /**
- * The total cost of events, in milliseconds of processor time, which other programs affect least; in wall time on
- * systems that do not report it.
+ * The total cost of events in milliseconds of processor time, which other programs affect least. Uses elapsed time on
+ * systems that do not report processor time.
  *
  * @param {TraceEvent[]} events
  */
@@ -153,7 +153,7 @@ const next = (times, after) => times.find((time) => time >= after)
 
 /**
  * The latency of each input of a kind: from when the browser received it, through the page's handler and the resulting
- * change, to the first frame on screen after that change. An input without change has none.
+ * change, to the first frame on screen after that change. An input without a change has no latency.
  *
  * @param {Trace} trace @param {Span} span when the inputs were made
  * @param {{ input: string, handler: string, change: string }} path names of the browser's kind of input, of the DOM's

@@ -10,7 +10,7 @@ import { framesPerSecond, mark, record } from './trace.mjs'
  */
 
 const SIZE = 500
-/** One second of turns, one per frame. More would queue up in a slow page, which is waited for. */
+/** One second of turns, one per frame. More turns would queue up in a slow page, and delay the end. */
 const TURNS = 60
 /** A rate just under the screen's 60, since a second rarely begins and ends on a frame. */
 const ENOUGH = 58

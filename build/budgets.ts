@@ -49,7 +49,7 @@ const withoutStyles = (bundle: Bundle, needed: ReadonlySet<string>): readonly st
 
 const kilobytes = (size: number): string => `${(size / 1000).toFixed(1).padStart(8)} kB`
 
-/** Prints what each budget is spent on, chunk by chunk, and fails the build if one is exceeded. */
+/** Prints the size of each chunk within each budget, and fails the build if a budget is exceeded. */
 export const budgets = (): Plugin => ({
   name: 'budgets',
   apply: 'build',

@@ -8,7 +8,7 @@ import { chunkOf, filesOf, START, type Bundle } from './filesOf.ts'
 import { EARLY } from './hosting.ts'
 
 const SOURCE = fileURLToPath(new URL('../src/start/early.ts', import.meta.url))
-/** The icon's placeholder in `index.html`. */
+/** The placeholder of the script in `index.html`. */
 const PLACE = '<!-- src/start/early.ts -->'
 const SIGN = new URL('../public/favicon.svg', import.meta.url)
 
@@ -33,8 +33,8 @@ const earlyScript = async (): Promise<string> => {
 }
 
 /**
- * Adds `src/start/early.ts` to `index.html` with the list of files by address, because the server does not know
- * addresses.
+ * Adds `src/start/early.ts` to `index.html`, with the files that each screen needs: the server sends the same page for
+ * every screen.
  */
 export const early = (): Plugin => {
   let base = '/'

@@ -1,8 +1,8 @@
 import { LICENCES_FILE } from '../src/constants.ts'
 
 /**
- * The required answers of every server of the app, in one place: `npm start`, `_headers` and the nginx example follow
- * it.
+ * The HTTP answers that every server of the app must give. `npm start`, `_headers` and the nginx example are made from
+ * them.
  */
 
 /** The variable that names a road server for building and serving; unset by default. */
@@ -11,7 +11,7 @@ export const ROADS_URL = 'ROADS_URL'
 /**
  * The content security policy. Allows no foreign requests except to the road server, no inline code and no framing.
  * @param roads the address of the road server, or empty
- * @throws if it is not a plain https address: the policy would then allow something else, or more
+ * @throws if `roads` is not a plain https address, because such text could weaken the policy
  */
 export const contentPolicy = (roads: string): string =>
   [
@@ -29,7 +29,7 @@ export const contentPolicy = (roads: string): string =>
     "object-src 'none'",
   ].join('; ')
 
-/** A path that ends with a slash would allow everything below it. Without https only a server on the same machine, to try it. */
+/** Refuses a final slash, which would allow all addresses below it. Allows http only for trials on the same machine. */
 const checkedAddress = (roads: string): string => {
   if (/^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?(\/[\w.~-]+)+$/.test(roads)) return roads
   throw new Error(`${ROADS_URL} must be like https://example.org/api/interpreter, and is ${roads}`)
@@ -54,7 +54,7 @@ const ASK_AGAIN = 'no-cache'
 const MANIFEST = 'manifest.webmanifest'
 /** The script that begins the start, before the app's own files are loaded. */
 export const EARLY = 'early.js'
-/** A cached copy of one of these keeps an old version of the app. */
+/** Files that must not be cached: an old copy of any of them keeps an old version of the app. */
 const FRESH = ['', 'index.html', 'sw.js', EARLY, LICENCES_FILE]
 
 /**

@@ -14,10 +14,10 @@ const HELPER = /^\0(vite|rolldown)\//
 /** Tailwind does not report the sources of its style sheets. */
 const STYLES = ['tailwindcss', '@radix-ui/colors']
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i
-/** Vite's licence file also lists packages that only its tools contain. */
+/** The part of Vite's licence file about packages that only its tools contain. */
 const OF_TOOLS = /\n# Licenses of bundled dependencies[^]*/
 const COMMENT = /\/\*[^]*?\*\//g
-/** In minified code a match may be no comment. */
+/** In minified code, a longer match is not a comment. */
 const LONGEST_NOTICE = 5_000
 
 const folderOf = (source: string): string | undefined => {

@@ -20,7 +20,7 @@ const integrityOf = (file: string): string =>
  * The plugin for installing and offline use.
  * @param base the base folder of the app; begins and ends with a slash
  * @param off replaces an installed worker by one that removes itself
- * @param plugin of the worker's own build
+ * @param plugin a plugin for the worker's own build
  */
 export const pwa = (base: string, off: boolean, plugin: Plugin) => {
   let folder = ''
@@ -31,7 +31,7 @@ export const pwa = (base: string, off: boolean, plugin: Plugin) => {
     integration: {
       beforeBuildServiceWorker: ({ injectManifest }) => {
         folder = injectManifest.globDirectory
-        // The web manifest, which is also in the folder; here it lacks a hash.
+        // Removes the web manifest: it is also among the files of the folder, and this entry lacks its hash.
         delete injectManifest.additionalManifestEntries
       },
     },

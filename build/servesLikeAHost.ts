@@ -11,7 +11,7 @@ const encodingOf = ({ headers, method }: IncomingMessage): Encoding | undefined 
     ? encodingFor(String(headers['accept-encoding']))
     : undefined
 
-/** Sends a file, or 304 if it is unchanged: the worker requests again what the tab has just fetched. */
+/** Sends a file, or 304 if it is unchanged: the worker requests again the files that the tab has just fetched. */
 const send = ({ method, headers }: IncomingMessage, response: ServerResponse, path: string, body: Buffer): void => {
   const tag = `W/"${path}"`
   if (path.startsWith(HASHED)) response.setHeader('ETag', tag)

@@ -50,7 +50,7 @@ describe('the check finds', () => {
     ['a re-exported type', 'pdf/a.ts', `export type { B } from '../storage/b'`, '../storage/b'],
     ['a later import', 'platform/a.ts', `const b = await import('../pdf/b')`, '../pdf/b'],
     ['an import within a type', 'store/a.ts', `type B = import('../ui/b').B`, '../ui/b'],
-    ['a import for its effect', 'render/deep/a.ts', `import '../../platform/b'`, '../../platform/b'],
+    ['an import for its effect', 'render/deep/a.ts', `import '../../platform/b'`, '../../platform/b'],
     ['an import by constants', 'constants.ts', `import { ICONS } from './model/icons'`, './model/icons'],
     ['a package in a pure layer', 'model/a.ts', `import { useState } from 'react'`, 'react'],
     [

@@ -12,7 +12,7 @@ const BROWSER_PARTS = ['build', 'test:core']
 const NPM = process.env['npm_execpath']
 if (!NPM) throw new Error('Run this with npm test.')
 
-/** Prints which browser is used. @returns why there is none; undefined where there is one */
+/** Prints which browser is used. @returns the reason why there is none; `undefined` if there is one */
 const browserFault = async () => {
   try {
     await findBrowser()

@@ -12,7 +12,7 @@ const LIVE_ERASE_WIDTH = 30
 /** How far a mask extends around the canvas, as in the app. */
 const REACH = 200
 
-/** @param {string} selector @returns {any} an element that the page above certainly has */
+/** @param {string} selector @returns {any} an element of `index.html` */
 const find = (selector) => document.querySelector(selector)
 
 /** @param {string} tag @param {Record<string, string | number>} attributes */

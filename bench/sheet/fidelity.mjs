@@ -80,7 +80,7 @@ export const measureFidelity = async (browser, address, drawings) => {
  * The share of pixels that are dark on screen and light on paper or the reverse: all, and those in drawings, without
  * text and frames; `undefined` without poppler.
  *
- * @param {Page} page with the sheet on it, which is then gone
+ * @param {Page} page the page with the sheet, whose content this replaces
  * @param {Buffer} pdf
  */
 const fidelityOf = async (page, pdf) => {

@@ -1,8 +1,8 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 
 /**
- * The ideal: the paths of a PDF by the app, written by hand with nothing else: tenths of a unit, one line per point,
- * compressed with zlib's best level.
+ * The ideal PDF: only the paths of the app's PDF, in tenths of a unit with one line per point, compressed at zlib's
+ * highest level.
  *
  * @typedef {{ operator: string, numbers: number[] }} Operation
  */
@@ -49,7 +49,7 @@ const handWritten = (page) =>
     .join('\n')
 
 /**
- * Runs in the page, like the app: the time to write the paths and have the browser compress them.
+ * The time, in the same page as the app, to write the paths and have the browser compress them.
  *
  * @param {Operation[][]} pages
  */

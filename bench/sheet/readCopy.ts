@@ -25,9 +25,9 @@ const LOOKED_AT = 0.3
 const END_REACH = { outside: 1.5, inside: 2.5 }
 /** A shape wider than the shaft by this factor is a ball or an arrowhead. */
 const BROADER = 1.6
-/** The centre of a ball is at the end of its line, that of an arrowhead further inside, in pen widths. */
+/** A shape whose centre is further inside its line than this, in pen widths, is an arrowhead, otherwise a ball. */
 const ARROWHEAD_FROM = 0.5
-/** The most dots by which a shape may be off its place, and the steps per dot in which it is drawn. */
+/** The offsets at which a shape is compared, in dots, and the steps per dot to which its place is rounded. */
 const SHIFTS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]
 const PHASES = 4
 /** Shapes are drawn larger by this factor and reduced, since canvases set text on whole dots. */
@@ -219,7 +219,7 @@ interface Dots {
 
 const drawn = new Map<string, Dots>()
 
-/** A shape whose origin is offset from its first dot, in dots. */
+/** The dots of a shape whose origin is `left` dots to the right of the first dot, and `top` dots below it. */
 const sharpDots = (
   { name, draw }: Shape,
   left: number,

@@ -12,8 +12,8 @@ import { choose, coldTimes, lastFile, makeAnew, openSheet, replay, takeReady } f
 import { median } from '../table.mjs'
 
 /**
- * The printed sheet: the size and time of the PDF compared with hand-written paths (the ideal) and with a picture of
- * the page (the usual way), whether erased ink is gone, and whether the page stays responsive.
+ * The printed sheet: size and time of the PDF, compared with hand-written paths (the ideal) and with a picture of the
+ * page (the usual way); its difference from the screen; and whether the page stays responsive.
  *
  * @typedef {import('playwright-core').Page} Page
  * @typedef {import('playwright-core').Browser} Browser

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite'
 import { CANVAS, wander } from '../drawings.mjs'
 
 /**
- * The drawings for figures of the sheet: 20 strokes each, three of them erasers, simplified by the app's own rule.
+ * The drawings for figures of the sheet: 20 strokes and three erasers each, simplified by the app's own rule.
  *
  * @typedef {import('../drawings.mjs').Stroke} Stroke
  * @typedef {import('../drawings.mjs').Point} Point

@@ -42,7 +42,7 @@ export const choose = async (page, { layout, explain, emphasis, legend }) => {
   await page.locator('html[data-save=saved]').waitFor()
 }
 
-/** Records the page's messages to its worker and to the user. Runs before the app. */
+/** Records the page's orders to its worker and the files that it saves. Runs before the app. */
 const watch = () => {
   const seen = { orders: /** @type {unknown[]} */ ([]), files: /** @type {Blob[]} */ ([]), made: 0, worker: '' }
   Object.assign(globalThis, { seen })
@@ -68,7 +68,7 @@ const watch = () => {
   })
 }
 
-/** A changed sheet without a prepared PDF; a finger on the page prevents its preparation. @param {Page} page */
+/** Changes the sheet; a finger on the page prevents the app from preparing its PDF. @param {Page} page */
 const holdNewSheet = async (page) => {
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')))
   const boxes = page.getByLabel('Box around each drawing')

@@ -79,20 +79,20 @@ describe('a state', () => {
     ['is not enough to draw if the tocht of the address is missing', '2', '0', null, false],
     ['is not enough to draw if the address names no drawing', '0', undefined, null, false],
     [
-      'is enough to draw if it has the drawing that the address meant before',
+      'is enough to draw if it has the drawing that the address opened before',
       '9',
       '9',
       { tocht: A, drawing: A2 },
       true,
     ],
     [
-      'is not enough to draw if the drawing meant before is missing, whatever has its index',
+      'is not enough to draw if the drawing opened before is missing, whichever drawing has its index',
       '0',
       '0',
       { tocht: A, drawing: 'gone' },
       false,
     ],
-    ['is not enough to draw if the tocht meant before is deleted', '0', '0', { tocht: 'gone', drawing: A1 }, false],
+    ['is not enough to draw if the tocht opened before is deleted', '0', '0', { tocht: 'gone', drawing: A1 }, false],
   ] as const)('%s', (_, tocht, index, known, expected) => {
     expect(hasDrawing(STATE, tocht, index, known)).toBe(expected)
   })

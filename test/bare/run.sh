@@ -20,13 +20,13 @@ project=$PWD
 chroot "$root" id newcomer >/dev/null 2>&1 || chroot "$root" useradd --create-home newcomer
 
 bare() {
-  # A namespace of its own, so that what is mounted goes with the run.
+  # A separate mount namespace, so that the mounts end with the run.
   unshare --mount bash -euc '
     root=$1; shift
     mount -t proc proc "$root/proc"
     mount --rbind /dev "$root/dev"
     cp -L /etc/resolv.conf /etc/hosts "$root/etc/"
-    # Settings of this machine, such as those of npm run, name files that are not there.
+    # Clears the environment: settings of this machine, such as those of npm run, name files that the Debian lacks.
     exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin chroot "$root" su newcomer -s /bin/bash -c "$1"
   ' bare "$root" "$1"
 }
@@ -39,7 +39,7 @@ for version in ${NODE_VERSIONS:-$(node -p process.versions.node)}; do
   tar xzf "$root/tmp/$packed" -C "$home/node" --strip-components=1
   rm "$root/tmp/$packed"
   git clone --quiet --no-hardlinks "$project" "$home/project"
-  # The registry that this machine is set to, and npm itself, which the package of Node leaves out.
+  # Copies npm, which the package of Node lacks, and the address of the registry that this machine uses.
   cp -rL "$(npm root -g)/npm" "$home/node/npm"
   npm config get registry | sed 's/^/registry=/' > "$home/.npmrc"
   # Some networks have a certificate of their own.

@@ -7,8 +7,8 @@ import { elementsIn, keptState } from './kept'
 import { drawNumber, boxOfPaper, takeCurve } from './strokes'
 
 /**
- * The actions of each trial. The long version injects a fault at every n-th call of a long script, the middle version
- * at every call of this one, the short version at a single call.
+ * The actions of each trial. A fault is injected at every call of the middle script, at every n-th call of the long
+ * script (`FAULT_STEP=n`), or at one call of the short script.
  */
 const LONG_SCRIPT =
   'draw draw draw undo draw redo draw undo undo redo clear undo draw draw next draw draw clear draw undo redo draw next draw draw undo draw previous draw draw'
@@ -21,11 +21,11 @@ const KEYS = { undo: 'Control+z', redo: 'Control+Shift+z', next: 'PageDown', pre
 const STEP = process.env['FAULT_STEP'] === undefined ? undefined : Number(process.env['FAULT_STEP'])
 const THOROUGH_SCRIPT = STEP === undefined ? MIDDLE_SCRIPT : LONG_SCRIPT
 
-/** The message must appear within this time after a fault, in milliseconds; a missing answer is awaited as long. */
+/** The message must appear within this time after a fault, in milliseconds, which includes the wait for an answer. */
 const TOLD_MS = 2_000
 const GIVE_UP_MS = 130_000
 
-/** The end of a trial: the tab continues after a single fault, is repaired after a lasting one, or closed meanwhile. */
+/** The end of a trial: the tab goes on after a single fault, is repaired after a lasting one, or closed during it. */
 const ENDS = ['single', 'mended', 'closed'] as const
 type End = (typeof ENDS)[number]
 

@@ -50,7 +50,7 @@ const expectReadable = async (page: Page): Promise<void> => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-/** The drawing exists by now, and the app starts with it before the database answers. */
+/** Reloads the app, which starts with the existing drawing before the database answers. */
 const openAgain = async (page: Page): Promise<void> => {
   await page.reload()
   await expectReadable(page)

@@ -152,7 +152,7 @@ const openDevice = (random: Random) => {
 }
 
 it(
-  `no confirmed stroke is lost, whatever happens to database, mirror and pages (${SCENES} scenes)`,
+  `no confirmed stroke is lost, whatever happens to database, mirror and tabs (${SCENES} scenes)`,
   { timeout: SCENES * 1_000 },
   async () => {
     let confirmed = 0

@@ -104,7 +104,7 @@ describe('work that a tab could not commit', () => {
     expect(await kept()).toEqual([1, 2])
   })
 
-  it('counts once though a tocht was added and the bin counted a day, even if another tab starts meanwhile', async () => {
+  it('counts once if a tocht was added and a day of use counted, even if another tab starts meanwhile', async () => {
     const START_AND_BIN = { ...stateWith(whole([drawing('a1')]), whole([], { id: 'b' })), order: ['a'] }
     const { fake, open } = device(recordsOf({ ...START_AND_BIN, bin: { b: justBinned(0) } }, 5))
     const one = await open()
@@ -218,7 +218,7 @@ describe('work that a tab could not commit', () => {
   })
 })
 
-/** Disk and mirror of a tab that has written 1, has no answer yet, and has drawn 2 meanwhile. */
+/** Database and mirror of a tab that has written stroke 1, waits for the answer, and has drawn stroke 2 meanwhile. */
 const left = async () => {
   const { fake, storage, open } = device()
   const page = await open()

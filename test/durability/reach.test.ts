@@ -10,7 +10,7 @@ import { fakeDatabase, fakeStorage, recordsOf, startApp } from '../support/stora
 import { choicesFrom, type Random } from './random'
 
 /**
- * A confirmed stroke disappears only when somebody removes it or what contains it, and then it is in the history, the
+ * A confirmed stroke disappears only with its removal or that of its drawing or tocht, and is then in the history, the
  * bin or a snapshot. `npm run test:reach` tries a hundred times as many sequences.
  */
 const SEQUENCES = import.meta.env.MODE === 'reach' ? 10_000 : 100

@@ -10,9 +10,9 @@ import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, boxOfPaper, takeCurve } 
 const YEAR_MS = 365 * 24 * 3_600_000
 
 /**
- * Two tabs of one browser change the same tochten at random and at once. The expected result is known for some: in
- * SHARED both draw and nobody deletes; MINE has one drawing per tab, in which only that tab draws, undoes, redoes and
- * clears. All further tochten are created, changed and deleted at random.
+ * Two tabs of one browser change the same tochten at random and at once. Two tochten have a known result: in
+ * SHARED both tabs draw and neither deletes; MINE has one drawing per tab, in which only that tab draws, undoes, redoes
+ * and clears. All further tochten are created, changed and deleted at random.
  */
 const SHARED = 0
 const MINE = 1
@@ -204,7 +204,7 @@ const settle = async (pages: readonly Page[], beside: Page): Promise<State> => {
   return keptState(beside)
 }
 
-/** The view that a tab has of every tocht: its name and the ink of each drawing, or only that it exists. */
+/** The content that a tab shows of every tocht: its name and the ink of each drawing, or only that the tocht exists. */
 const shownBy = async (page: Page, count: number): Promise<readonly string[]> => {
   const screens = ['/', ...Array.from({ length: count }, (_, tocht) => `/tocht0/${tocht}`)]
   const shown: string[] = []

@@ -59,7 +59,7 @@ export const besideTheApp = async (page: Page): Promise<void> => {
 }
 
 /**
- * Simulates what a newer build writes to the database.
+ * Simulates the write of a newer build to the database.
  * @returns the new head
  */
 export const newerBuildWrites = (page: Page): Promise<unknown> =>

@@ -72,7 +72,7 @@ function collectMessages(context: BrowserContext, messages: string[]): void {
   })
 }
 
-/** Gives a tab behind another all its frames: Chromium draws it once a second, unless it is recorded. */
+/** Records a tab, so that it draws all its frames behind another tab; otherwise Chromium draws it once a second. */
 export async function record(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 8, maxHeight: 8 })

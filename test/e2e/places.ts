@@ -158,7 +158,7 @@ export const OPENED = [
   },
 ]
 
-/** Content that no button of its own opens. */
+/** Content that appears without a button of its own. */
 const APPEARING: readonly Place[] = [
   choosing,
   {
@@ -213,7 +213,7 @@ const APPEARING: readonly Place[] = [
     },
   },
   {
-    name: 'what is wrong',
+    name: 'a remark in the field',
     open: async (page, words) => {
       await check.open(page, words)
       await press(page, words.field.wrong)
@@ -221,7 +221,7 @@ const APPEARING: readonly Place[] = [
     },
   },
   {
-    name: 'what was found',
+    name: 'the result of a check',
     open: async (page, words) => {
       const many = sampleTocht().drawings.length
       await page.goto(`/check/0/${many - 1}`)
@@ -267,7 +267,7 @@ const APPEARING: readonly Place[] = [
     },
   },
   {
-    name: 'handed over',
+    name: 'a tocht from a link',
     open: async (page, words) => {
       await home.open(page, words)
       const link = await linkOf('', manyDrawings())
@@ -334,7 +334,7 @@ export const RARE: readonly Place[] = [
     },
   },
   {
-    name: 'a screen that did not come',
+    name: 'a screen that failed to load',
     open: async (page, words) => {
       await page.route(SETTINGS_SCRIPT, (route) => route.abort())
       await page.goto('/settings')

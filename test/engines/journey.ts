@@ -77,7 +77,7 @@ const drawJunction = async (engine: Engine, pointer: EnginePointer): Promise<voi
   expect(await keptElements(engine)).toHaveLength(4)
 }
 
-/** Erases ink, and only that; ink drawn over it later is visible. */
+/** Erases the middle of the ink, and expects the rest to stay visible. */
 const rub = async (engine: Engine): Promise<void> => {
   await press(engine, 'Erase')
   await draw(engine, RUB)

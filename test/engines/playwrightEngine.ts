@@ -20,7 +20,7 @@ export const playwrightEngine = async (
   const page = await context.newPage()
   const complaints: string[] = []
   let isLeaving = false
-  /** Ends when the next page replaces the one that is left. */
+  /** Leaves the page; resolves when the next page has replaced it. */
   const leave = async (replace: (options: { waitUntil: 'commit' }) => Promise<unknown>): Promise<void> => {
     isLeaving = true
     await replace({ waitUntil: 'commit' })
@@ -69,7 +69,7 @@ const mouseDrag = async (page: Page, [first, ...others]: readonly Spot[]): Promi
   await page.mouse.up()
 }
 
-/** Chromium only, through its own protocol. */
+/** Drags with a pen, which only the protocol of Chromium can do. */
 const penDrag = async (page: Page, spots: readonly Spot[]): Promise<void> => {
   const session: CDPSession = await page.context().newCDPSession(page)
   const [first, last] = [spots[0], spots.at(-1)]

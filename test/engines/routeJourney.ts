@@ -7,7 +7,7 @@ import { downloadPdf } from './journey'
 
 const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
 
-/** Goes from the file of a walk and that of its roads to the PDF of its sheet, with each doubt answered. */
+/** Makes the PDF of a sheet from the file of a walk and the file of its roads, and answers each doubt. */
 export const expectRouteJourney = async (engine: Engine): Promise<void> => {
   await engine.open('/route')
   await engine.run(() => localStorage.setItem('showPub', ''), undefined)

@@ -38,7 +38,7 @@ const expectRouteWithoutNetwork = async (engine: Engine, stop: () => Promise<voi
   await expectRouteJourney(engine)
 }
 
-/** What each browser must be able to do without a network. */
+/** The jobs that each browser must do without a network. */
 export const WITHOUT_NETWORK = [
   ['everything works', expectWithoutNetwork],
   ['a sheet is made from a recorded route', expectRouteWithoutNetwork],

@@ -15,11 +15,11 @@ const squareOf = ({ icon: { x, y, index } }: IconStamp): Point[] => {
   return pts([x - reach, y - reach], [x + reach, y + reach])
 }
 
-describe('what is shown of a drawing', () => {
+describe('the visible part of a drawing', () => {
   it.each([
     ['an empty drawing shows its canvas', [], [0, 0, 400, 600]],
     ['ink within the canvas shows the canvas', [LINE], [0, 0, 400, 600]],
-    ['what a newer version drew shows the canvas', [UNKNOWN], [0, 0, 400, 600]],
+    ['an element of a newer version shows the canvas', [UNKNOWN], [0, 0, 400, 600]],
     [
       'ink on the very edge shows the canvas',
       [
@@ -31,7 +31,7 @@ describe('what is shown of a drawing', () => {
       [0, 0, 400, 600],
     ],
     [
-      'ink to the left of it is shown with a margin',
+      'ink to the left of the canvas is shown with a margin',
       [
         stroke([
           [-10, 50],
@@ -40,13 +40,13 @@ describe('what is shown of a drawing', () => {
       ],
       [-34, 0, 434, 600],
     ],
-    ['ink above it is shown with a margin', [stroke([[50, -10]])], [0, -34, 400, 634]],
-    ['ink to the right of it is shown with a margin', [stroke([[410, 50]])], [0, 0, 434, 600]],
-    ['ink below it is shown with a margin', [stroke([[50, 610]])], [0, 0, 400, 634]],
+    ['ink above the canvas is shown with a margin', [stroke([[50, -10]])], [0, -34, 400, 634]],
+    ['ink to the right of the canvas is shown with a margin', [stroke([[410, 50]])], [0, 0, 434, 600]],
+    ['ink below the canvas is shown with a margin', [stroke([[50, 610]])], [0, 0, 400, 634]],
     ['an icon whose square lies on the very edge shows the canvas', [stamp(67.5, 532.5)], [0, 0, 400, 600]],
     ['an icon that sticks out is shown whole, with a margin', [stamp(0, 300, 7)], [-114, 0, 514, 600]],
-    ['an icon outside it is shown whole, with a margin', [stamp(450, 100)], [0, 0, 541.5, 600]],
-    ['an eraser outside it has nothing to show', [{ ...ERASER, points: [{ x: -90, y: 900 }] }], [0, 0, 400, 600]],
+    ['an icon outside the canvas is shown whole, with a margin', [stamp(450, 100)], [0, 0, 541.5, 600]],
+    ['an eraser outside the canvas is not shown', [{ ...ERASER, points: [{ x: -90, y: 900 }] }], [0, 0, 400, 600]],
   ])('%s', (_, ink, [x, y, width, height]) => {
     expect(viewBoxOf(CANVAS, ink)).toEqual({ x, y, width, height })
   })
@@ -81,9 +81,9 @@ describe('a small picture', () => {
 
 describe('a picture in its frame', () => {
   it.each([
-    ['a wide one touches left and right', { width: 200, height: 100 }, [10, 45, 100, 50]],
-    ['a high one touches top and bottom', { width: 100, height: 200 }, [35, 20, 50, 100]],
-    ['one of the same proportions fills it', { width: 7, height: 7 }, [10, 20, 100, 100]],
+    ['touches left and right if it is wide', { width: 200, height: 100 }, [10, 45, 100, 50]],
+    ['touches top and bottom if it is high', { width: 100, height: 200 }, [35, 20, 50, 100]],
+    ['fills the frame if it has the same proportions', { width: 7, height: 7 }, [10, 20, 100, 100]],
   ])('%s', (_, content, [x, y, width, height]) => {
     expect(contain(content, { x: 10, y: 20, width: 100, height: 100 })).toEqual({ x, y, width, height })
   })

@@ -8,9 +8,9 @@ const AREA = DEFAULT_CANVAS.width * DEFAULT_CANVAS.height
 describe('the canvas of a screen', () => {
   it.each([
     ['that shows the default size is the default', [396, 685], [396, 685]],
-    ['twice as large is the default too', [792, 1370], [396, 685]],
-    ['narrower than 1:2 is 1:2', [100, 900], [368.3, 736.5]],
-    ['wider than 1:1 is square', [900, 100], [520.8, 520.9]],
+    ['that is twice as large is the default, too', [792, 1370], [396, 685]],
+    ['that is narrower than 1:2 is 1:2', [100, 900], [368.3, 736.5]],
+    ['that is wider than 1:1 is square', [900, 100], [520.8, 520.9]],
   ])('%s', (_, [width = 0, height = 0], [wide = 0, high = 0]) => {
     const canvas = canvasFor({ width, height })
     expect(canvas.width).toBeCloseTo(wide, 5)

@@ -13,14 +13,14 @@ const BEND: XY[] = [
 
 describe('the distance from a place to a line', () => {
   it.each([
-    ['beside it is square to it', BEND, [50, 7], 7],
-    ['beyond its end is to the end', BEND, [103, 54], 5],
-    ['before its start is to the start', BEND, [-6, -8], 10],
-    ['is to the nearest of its segments', BEND, [98, 40], 2],
-    ['on it is nothing', BEND, [100, 25], 0],
-    ['to a dot is to that dot', [[3, 4]], [0, 0], 5],
+    ['is measured at a right angle beside the line', BEND, [50, 7], 7],
+    ['is measured to the end beyond the end of the line', BEND, [103, 54], 5],
+    ['is measured to the start before the start of the line', BEND, [-6, -8], 10],
+    ['is measured to the nearest segment', BEND, [98, 40], 2],
+    ['is 0 on the line', BEND, [100, 25], 0],
+    ['is measured to a dot itself', [[3, 4]], [0, 0], 5],
     [
-      'to a line of no length is to that place',
+      'is measured to the place of a line without length',
       [
         [3, 4],
         [3, 4],
@@ -29,7 +29,7 @@ describe('the distance from a place to a line', () => {
       5,
     ],
     [
-      'does not close an open line',
+      'is not measured to the missing side of an open line',
       [
         [0, 0],
         [100, 0],
@@ -38,7 +38,7 @@ describe('the distance from a place to a line', () => {
       [50, 50],
       50,
     ],
-    ['to no line at all is infinite', [], [0, 0], Infinity],
+    ['is infinite without a line', [], [0, 0], Infinity],
   ] as [string, XY[], XY, number][])('%s', (_, line, place, away) => {
     expect(distanceToLine(pt(...place), pts(...line))).toBeCloseTo(away, 9)
   })

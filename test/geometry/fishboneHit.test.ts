@@ -11,10 +11,10 @@ const ROWS: Fishbone = [{ left: [SOLID], right: [UNPAVED, SOLID, SOLID, SOLID] }
 
 describe('a height belongs to', () => {
   it.each([
-    ['the row of the roads that are there', rowY(1), 1],
-    ['the row above, just before the band of the next', bandTop(1) - 0.1, 0],
-    ['the first row, above it', -500, 0],
-    ['the last row, below it', 5_000, 1],
+    ['the row of the roads at that height', rowY(1), 1],
+    ['the row above, just before the band of the next row', bandTop(1) - 0.1, 0],
+    ['the first row, if it is above that row', -500, 0],
+    ['the last row, if it is below that row', 5_000, 1],
   ])('%s', (_, y, row) => {
     expect(rowAtHeight(ROWS, y)).toBe(row)
   })
@@ -35,7 +35,7 @@ describe('a finger means', () => {
   it.each([
     ['the road under it', pt(SPINE_X - 50, 150), { row: 0, side: 'left', place: 0 }],
     ['the road near it', pt(SPINE_X - 50, 150 - HIT_REACH), { row: 0, side: 'left', place: 0 }],
-    ['the road beyond whose end it is', pt(SPINE_X - 110, 150), { row: 0, side: 'left', place: 0 }],
+    ['the road that ends just before it', pt(SPINE_X - 110, 150), { row: 0, side: 'left', place: 0 }],
     ['the nearest of parallel roads', pt(SPINE_X + 50, 150 + 33), { row: 0, side: 'right', place: 2 }],
   ])('%s', (_, at, place) => {
     expect(roadAtPoint(ROWS, at)).toEqual(place)

@@ -3,9 +3,9 @@ import { followed } from '../../src/geometry/follow'
 
 it.each([
   ['a part in sight leaves the list where it is', 100, { top: 120, bottom: 180 }, 100],
-  ['a part above it comes in from the top', 100, { top: 40, bottom: 90 }, 40],
-  ['a part below it comes in from the bottom', 100, { top: 180, bottom: 260 }, 160],
-  ['of a part higher than the screen the beginning is seen', 0, { top: 300, bottom: 500 }, 300],
+  ['a part above the visible list comes in at the top', 100, { top: 40, bottom: 90 }, 40],
+  ['a part below the visible list comes in at the bottom', 100, { top: 180, bottom: 260 }, 160],
+  ['a part higher than the screen is shown from its beginning', 0, { top: 300, bottom: 500 }, 300],
 ])('%s', (_, scrolled, part, now) => {
   expect(followed(scrolled, 100, part)).toBe(now)
 })

@@ -22,15 +22,15 @@ describe('the element at a place', () => {
     ['no stroke further away', [LINE], [60, 36.6], undefined],
     ['a stroke, up to 16 beyond its end', [LINE], [126, 20.5], 0],
     ['a dot', [DOT], [310, 310], 0],
-    ['the one on top of two', [LINE, CROSSING], [60, 20], 1],
-    ['the one on top, even if the other is nearer', [LINE, CROSSING], [72, 21], 1],
-    ['the one below, where that on top does not come', [LINE, CROSSING], [100, 20], 0],
+    ['the upper of two strokes', [LINE, CROSSING], [60, 20], 1],
+    ['the upper stroke, even if the lower one is nearer', [LINE, CROSSING], [72, 21], 1],
+    ['the lower stroke, where the upper one does not reach', [LINE, CROSSING], [100, 20], 0],
     ['an icon, all of its square', [stamp(200, 200, 2)], [245, 155], 0],
     ['no icon beyond its square', [stamp(200, 200, 2)], [246, 200], undefined],
     ['an icon of a newer version, all of a square of the base size', [stamp(200, 200, 30)], [245, 155], 0],
-    ['what a newer version drew, never', [LINE, UNKNOWN], [60, 20], 0],
+    ['an element of a newer version, never', [LINE, UNKNOWN], [60, 20], 0],
     ['a large icon, all of its larger square', [stamp(200, 200, 7)], [290, 110], 0],
-    ['a stroke of no points, which is nowhere, never', [stroke([])], [0, 0], undefined],
+    ['a stroke without points, never', [stroke([])], [0, 0], undefined],
     ['nothing on bare paper', [], [0, 0], undefined],
   ])('%s', (_, all, place, index) => {
     expect(elementAt(all, pt(...place))).toBe(index)
@@ -39,15 +39,15 @@ describe('the element at a place', () => {
 
 describe('erased ink is not hit', () => {
   it.each<[string, DrawingElement[], XY, number | undefined]>([
-    ['an eraser itself is not there', [ERASER], [50, 20], undefined],
-    ['a stroke, where an eraser went over it', [LINE, ERASER], [50, 20.5], undefined],
-    ['a stroke, up to 20 beside the eraser', [LINE, ERASER], [70, 20.5], undefined],
-    ['a stroke beside that is', [LINE, ERASER], [71, 20.5], 0],
-    ['an icon, where an eraser went over it', [stamp(50, 20), ERASER], [50, 20], undefined],
-    ['an icon beside that is', [stamp(50, 20), ERASER], [90, 20], 0],
-    ['a stroke that was drawn after the eraser is', [LINE, ERASER, CROSSING], [60, 20], 2],
-    ['a stroke below both is not', [LINE, ERASER, stroke([[300, 300]])], [50, 20.5], undefined],
-    ['an eraser of a tap is round', [LINE, eraserAt([60, 40])], [74, 20.5], 0],
+    ['an eraser itself is not hit', [ERASER], [50, 20], undefined],
+    ['a stroke is not hit where an eraser covers it', [LINE, ERASER], [50, 20.5], undefined],
+    ['a stroke is not hit up to 20 beside the eraser', [LINE, ERASER], [70, 20.5], undefined],
+    ['a stroke is hit beside the eraser', [LINE, ERASER], [71, 20.5], 0],
+    ['an icon is not hit where an eraser covers it', [stamp(50, 20), ERASER], [50, 20], undefined],
+    ['an icon is hit beside the eraser', [stamp(50, 20), ERASER], [90, 20], 0],
+    ['a stroke that was drawn after the eraser is hit', [LINE, ERASER, CROSSING], [60, 20], 2],
+    ['a stroke below an eraser and later ink is not hit', [LINE, ERASER, stroke([[300, 300]])], [50, 20.5], undefined],
+    ['a stroke is hit beside the round eraser of a tap', [LINE, eraserAt([60, 40])], [74, 20.5], 0],
   ])('%s', (_, all, place, index) => {
     expect(elementAt(all, pt(...place))).toBe(index)
   })

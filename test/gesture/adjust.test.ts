@@ -70,7 +70,7 @@ describe('the handles of a stroke', () => {
 })
 
 describe('the handle that turns a stroke', () => {
-  it.each<[string, number, number]>([['lies above it, up to the very edge of the paper', 44, 0]])(
+  it.each<[string, number, number]>([['lies above the stroke, up to the very edge of the paper', 44, 0]])(
     '%s',
     (_, highest, y) => {
       const upright = stroke([
@@ -82,12 +82,12 @@ describe('the handle that turns a stroke', () => {
   )
 
   it.each([
-    ['below a wide one', [100, 20], [300, 30], [200, 74]],
-    ['beside a tall one', [200, 10], [200, 680], [156, 345]],
-    ['beside one that is as wide as tall', [100, 20], [200, 120], [56, 70]],
-    ['beside it, up to the very edge of the paper', [44, 10], [44, 680], [0, 345]],
-    ['on its other side, where the paper ends on this one', [20, 10], [20, 680], [64, 345]],
-  ] as const)('lies %s where above is off the paper', (_, from, to, [x, y]) => {
+    ['below a wide stroke', [100, 20], [300, 30], [200, 74]],
+    ['beside a tall stroke', [200, 10], [200, 680], [156, 345]],
+    ['beside a stroke that is as wide as tall', [100, 20], [200, 120], [56, 70]],
+    ['beside the stroke, up to the very edge of the paper', [44, 10], [44, 680], [0, 345]],
+    ['on the other side, where the paper ends on the first one', [20, 10], [20, 680], [64, 345]],
+  ] as const)('lies %s if there is no paper above the stroke', (_, from, to, [x, y]) => {
     expect(handlesOf(stroke([from, to])).at(-1)).toEqual({ grip: 'turn', at: pt(x, y) })
   })
 
@@ -107,8 +107,8 @@ describe('a press grabs', () => {
   it.each<[string, XY, Grip | undefined]>([
     ['an end, up to 22 away', [300, 222], 'end'],
     ['the other end', [90, 190], 'start'],
-    ['what turns it', [210, 140], 'turn'],
-    ['the stroke itself, between', [200, 212], 'body'],
+    ['the turning handle', [210, 140], 'turn'],
+    ['the stroke itself, between its handles', [200, 212], 'body'],
     ['the nearer of two handles', [198, 172], 'turn'],
     ['nothing further away', [200, 230], undefined],
   ])('%s', (_, [x, y], grip) => {
@@ -143,11 +143,11 @@ describe('a press grabs', () => {
 
   it.each<[string, XY, Grip]>([
     ['its start, within a third of its length', [110, 100], 'start'],
-    ['itself, further on', [111, 100], 'body'],
-    ['itself, up to the other third', [119, 100], 'body'],
+    ['the stroke itself, further on', [111, 100], 'body'],
+    ['the stroke itself, up to the last third', [119, 100], 'body'],
     ['its end', [120, 100], 'end'],
-    ['itself, further than a third beyond its end', [141, 100], 'body'],
-  ])('of a short stroke %s', (_, [x, y], grip) => {
+    ['the stroke itself, further than a third beyond its end', [141, 100], 'body'],
+  ])('on a short stroke: %s', (_, [x, y], grip) => {
     const short = stroke([
       [100, 100],
       [130, 100],

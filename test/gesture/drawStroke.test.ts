@@ -216,9 +216,9 @@ describe('while a stroke is drawn', () => {
   })
 
   it.each([
-    ['the end that it would be joined to', [105, 8], [105, 8]],
-    ['no end that is too far', [110, 8], undefined],
-    ['no end at which it began', [1, 1], undefined],
+    ['the end to which the stroke would be joined', [105, 8], [105, 8]],
+    ['no end that is too far away', [110, 8], undefined],
+    ['no end at which the stroke began', [1, 1], undefined],
   ] as [string, XY, XY | undefined][])('the hint shows %s', (_, end, hint) => {
     const last: XY = end[0] < 50 ? [6, 6] : [100, 4]
     expect(joint(drawn(LINE_TOOL, [end], [0, 0], last))?.at).toEqual(hint && pt(...hint))
@@ -250,7 +250,7 @@ describe('a touch is a tap', () => {
       true,
     ],
     [
-      'no more when it moved 3',
+      'no longer once it has moved 3',
       [
         [5, 5],
         [8, 5],
@@ -258,7 +258,7 @@ describe('a touch is a tap', () => {
       false,
     ],
     [
-      'no more when it moved away and came back',
+      'no longer once it has moved away, even if it came back',
       [
         [5, 5],
         [50, 5],
@@ -271,7 +271,7 @@ describe('a touch is a tap', () => {
     expect(isTap({ points: pts(...points) })).toBe(tap)
   })
 
-  it('is measured from the press, not from the joint that the stroke begins at', () => {
+  it('by its distance from the press, not from the joint at which the stroke begins', () => {
     expect(beginStroke(pt(112, 24), REACH, LINE_TOOL, [LINE])).toMatchObject({
       points: pts([112, 24]),
       start: { at: pt(110, 20.5) },
@@ -339,8 +339,8 @@ const around = (end: number): XY[] =>
 
 describe('a curve that comes back', () => {
   it.each([
-    ['short of it', 6.15],
-    ['beyond it', 6.4],
+    ['it ends before its start', 6.15],
+    ['it ends beyond its start', 6.4],
   ])('to near its own start is closed there: %s', (_, end) => {
     const [first, ...rest] = around(end)
     const kept = must(drawPoints(CURVE_TOOL, must(first), ...rest))

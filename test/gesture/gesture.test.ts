@@ -44,7 +44,7 @@ describe('a straight line', () => {
   it.each([
     ['within 5° of horizontal becomes horizontal', [300, 108], [300, 100]],
     ['within 5° of vertical becomes vertical', [108, 400], [100, 400]],
-    ['further off stays as drawn', [300, 130], [300, 130]],
+    ['further from either stays as drawn', [300, 130], [300, 130]],
   ] as [string, XY, XY][])('%s', (_, to, end) => {
     expect(drawPoints(LINE_TOOL, [100, 100], to)).toEqual([[100, 100], end])
   })
@@ -347,7 +347,7 @@ describe('the pen', () => {
 
   it.each<[string, XY]>([
     ['at the joint', [110, 20.5]],
-    ['as near to it as the end can be held', [124, 34]],
+    ['as far from the joint as the end can be grabbed', [124, 34]],
     ['on the road itself, near the joint', [103, 20.5]],
   ])('draws a new road from an end at which another road ends (%s)', (_, from) => {
     const joined = stroke([

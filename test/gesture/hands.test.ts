@@ -72,8 +72,8 @@ describe('one pointer draws', () => {
 describe('a pointer that the system cancels', () => {
   it.each([
     ["a pen's stroke is kept", pen, 'release'],
-    ["a finger's is cancelled", finger, 'cancel'],
-    ["a mouse's is cancelled", mouse, 'cancel'],
+    ["a finger's stroke is cancelled", finger, 'cancel'],
+    ["a mouse's stroke is cancelled", mouse, 'cancel'],
   ] as const)('%s', (_, one, order) => {
     const played = play([one('down'), one('move', 5), one('taken')])
     expect(played).toEqual({ hands: FREE, orders: ['press', 'move', order], view: FIT })

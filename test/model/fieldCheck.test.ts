@@ -179,11 +179,11 @@ describe('the check of a drawing', () => {
     ['a number', 5],
     ['a list', [true]],
     ['without a time', { ok: true, seen: '00000000' }],
-    ['of a time that is none', { ok: true, seen: '00000000', at: Number.NaN }],
-    ['of a time beyond all calendars', { ok: true, seen: '00000000', at: 1e300 }],
-    ['without what was seen', { ok: true, at: WHEN }],
-    ['of neither', { ok: 'yes', at: WHEN, seen: '00000000' }],
-  ])('is ignored, as if nobody had looked, if it is invalid: %s', (_, check) => {
+    ['with an invalid time', { ok: true, seen: '00000000', at: Number.NaN }],
+    ['with a time beyond all calendars', { ok: true, seen: '00000000', at: 1e300 }],
+    ['without the state that was seen', { ok: true, at: WHEN }],
+    ['neither correct nor wrong', { ok: 'yes', at: WHEN, seen: '00000000' }],
+  ])('is ignored if it is invalid: %s', (_, check) => {
     expect(checkStates([{ ...drawing('a', LINE), check } as Drawing])).toEqual([undefined])
   })
 

@@ -54,8 +54,8 @@ describe('the doubts of a drawing that was made from roads', () => {
 
   it.each([
     ['none', undefined, []],
-    ['something else than a list', 'narrow', []],
-    ['a list with other things in it', ['far', 5, null], ['far']],
+    ['a value that is no list', 'narrow', []],
+    ['a list with other values', ['far', 5, null], ['far']],
   ])('are read from %s', (_, doubt, reasons) => {
     expect(routeDoubtsOf({ ...drawing('a1'), doubt })).toEqual(reasons)
   })

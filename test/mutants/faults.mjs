@@ -1,6 +1,6 @@
 /**
- * Small faults that tests once missed. `fault` replaces `code`, which occurs once in `file` within `src`; `test`, a
- * file of unit tests, or a file of browser tests and a title in it, must then fail.
+ * Small faults that tests once missed. `fault` replaces `code`, which occurs once in `file` within `src`. `test` must
+ * then fail; it is a file of unit tests, or a file of browser tests and a title in it.
  * @typedef {{ file: string, code: string, fault: string, test: string }} Fault
  */
 

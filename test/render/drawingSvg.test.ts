@@ -34,7 +34,7 @@ describe('masks are nested, one per run of consecutive erasers', () => {
     ['later ink lies outside the mask', [I, E, I], 'g(mask(rect path) g(path) path)'],
     ['the second run lies around the first', [I, E, I, E], 'g(mask(rect path) g(mask(rect path) g(path) path))'],
     ['erasers before any ink have no mask', [E, E, I], 'g(path)'],
-    ['what a newer version drew draws nothing', [UNKNOWN, I, UNKNOWN, E], 'g(mask(rect path) g(path))'],
+    ['an element of a newer version draws nothing', [UNKNOWN, I, UNKNOWN, E], 'g(mask(rect path) g(path))'],
   ])('%s', (_, all, shape) => {
     expect(shapeOf(picture(...all))).toBe(shape)
   })

@@ -35,12 +35,12 @@ describe('the elements that lie in the lower layer', () => {
   })
 
   it.each<[string, DrawingElement[], number]>([
-    ['of an only eraser is that one', inks(1, 0), 1],
+    ['are the eraser if it is the only element', inks(1, 0), 1],
     ['are all up to an eraser', inks(10, 5), 6],
     ['are all up to the last of several erasers', inks(10, 2, 5), 6],
     ['are all when the eraser came last', inks(10, 9), 10],
-    ['are 32 where the eraser lies below', inks(40, 3), 32],
-    ['are more than 32 where the eraser lies above', inks(50, 40), 41],
+    ['are 32 if the eraser is among them', inks(40, 3), 32],
+    ['are more than 32 if the eraser comes later', inks(50, 40), 41],
     ['are all up to the eraser that ends a multiple', inks(40, 31), 32],
   ])('%s', (_, elements, settled) => {
     expect(settledCount(elements)).toBe(settled)

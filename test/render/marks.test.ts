@@ -26,8 +26,8 @@ describe('a drawing is a list of runs, each of ink and the erasers after it', ()
     ['consecutive erasers are one series', 'IEEE', ['IEEE']],
     ['ink after an eraser begins a new run', 'IEI', ['IE', 'I']],
     ['each series of erasers ends a run', 'IEIIEEIE', ['IE', 'IIEE', 'IE']],
-    ['an eraser before any ink has nothing to take away', 'EEI', ['I']],
-    ['erasers alone leave nothing', 'EE', []],
+    ['an eraser before any ink is dropped', 'EEI', ['I']],
+    ['erasers alone make no run', 'EE', []],
   ])('%s', (_, letters, expected) => {
     const runs = inkRuns(drawn(letters))
     expect(runs.map(({ ink, erasers }) => 'I'.repeat(ink.length) + 'E'.repeat(erasers.length))).toEqual(expected)

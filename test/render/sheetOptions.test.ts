@@ -33,7 +33,7 @@ const onBoth = (sheet: Readonly<Record<string, unknown>>) =>
 
 const USUAL = onBoth({})
 
-/** The page receives the facts at its top as text. */
+/** Leaves out group, date and start: the page receives these facts as one text. */
 const { group: _group, date: _date, start: _start, ...OTHER } = OTHER_SHEET
 
 it.each(Object.entries(OTHER))('the choice of %s is visible on the sheet', (name, value) => {

@@ -201,7 +201,7 @@ describe('a route straight on gives', () => {
       ['4: 2 6~'],
     ],
     [
-      'no box for a crossing that led to a pavement',
+      'no box for a crossing to a pavement',
       [
         ROAD,
         way(
@@ -268,12 +268,12 @@ describe('a route straight on gives', () => {
       ['4: 1 2 6', '4: 6'],
     ],
     [
-      'a box with a road that runs beside the route, 8 m away, as soon as it leaves it',
+      'a box with a road that leaves the route and then runs beside it, 8 m away',
       [ROAD, to([8, 12], [8, 80])],
       ['4: 5'],
     ],
     [
-      'no box for a cycleway that does so',
+      'no box for a cycleway that leaves the route and then runs beside it, 8 m away',
       [
         ROAD,
         way(
@@ -288,7 +288,7 @@ describe('a route straight on gives', () => {
       [],
     ],
     [
-      'a box with one road, though another leaves it after 8 m and runs beside the route',
+      'a box with one road, though another leaves that road after 8 m and runs beside the route',
       [
         ROAD,
         to([8, 0], [80, 0]),

@@ -109,7 +109,7 @@ describe('two tabs', () => {
     expect(marksIn(one.store.getState())).toEqual([1, 2])
   })
 
-  it('of which one deletes the drawing that the other draws in keep it in the bin, with the ink', async () => {
+  it('keep ink that one draws in a tocht while the other moves the tocht to the bin', async () => {
     const { one, other } = await twoPages(START)
     one.store.dispatch({ type: 'deleteTocht', tocht: 'a', when: 5 })
     other.store.dispatch(mark(1))
@@ -118,7 +118,7 @@ describe('two tabs', () => {
     expect(marksIn(one.store.getState())).toEqual([1])
   })
 
-  it('keep each other’s work, at whatever moment one adopts the other’s', async () => {
+  it('keep each other’s work, at whatever moment one adopts the work of the other', async () => {
     for (let moment = 0; moment < 60; moment += 1) {
       const { one, other, hearing, stored } = await twoPages(START)
       hearing.both = false
@@ -142,7 +142,7 @@ describe('two tabs', () => {
     expect(marksIn((await stored()).state)).toEqual([1])
   })
 
-  it('of which one makes a copy that the other has from the mirror make it once', async () => {
+  it('that make the same copy make it once', async () => {
     const { one, other, stored } = await twoPages(START)
     const copy = { type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'a1', id: 'a3' }] } as const
     one.store.dispatch(copy)
@@ -151,7 +151,7 @@ describe('two tabs', () => {
     expect((await stored()).state.tochten.a?.drawings).toEqual(['a1', 'a3', 'a2'])
   })
 
-  it('of which one deletes the drawing that the other draws in keep a snapshot', async () => {
+  it('keep a snapshot if one deletes the drawing in which the other draws', async () => {
     const { fake, one, other, stored } = await twoPages(START)
     one.store.dispatch({ type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] })
     other.store.dispatch(mark(1))
@@ -161,7 +161,7 @@ describe('two tabs', () => {
     expect(snapshotsIn(fake.records)[0]?.text).toContain('"x":1')
   })
 
-  it('of which one sets aside what the other deleted keep a snapshot', async () => {
+  it('keep a snapshot of a tocht that one of them sets aside', async () => {
     const { fake, one } = await twoPages(START)
     const whole7 = whole([drawing('a1', stamp(7, 0))])
     one.store.setAside(whole7)
@@ -173,7 +173,7 @@ describe('two tabs', () => {
     expect(snapshotsIn(fake.records)[0]?.text).toContain('"x":7')
   })
 
-  it('of which one undoes what the other draws in keep all of it as a snapshot', async () => {
+  it('keep a snapshot if one undoes the addition of the drawing in which the other draws', async () => {
     const { fake, one, other } = await twoPages(START)
     one.store.dispatch({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
     await pass()
@@ -183,7 +183,7 @@ describe('two tabs', () => {
     expect(snapshotsIn(fake.records).map(({ text }) => text.includes('"x":1'))).toEqual([true])
   })
 
-  it('of which one slept while the storage was cleared and created anew keep the work of both', async () => {
+  it('keep the work of both if one slept while the storage was cleared and created anew', async () => {
     const { fake, storage, one, hearing, stored } = await twoPages(START)
     hearing.both = false
     one.store.dispatch(mark(1))
@@ -205,7 +205,7 @@ describe('two tabs', () => {
     expect(state.drawings.b1).toEqual(next.drawings[0])
   })
 
-  it('of which one wakes over another database and clears a drawing keep a snapshot', async () => {
+  it('keep a snapshot if one wakes with another database and clears a drawing', async () => {
     const { fake, one, hearing } = await twoPages(START)
     hearing.both = false
     one.store.dispatch(mark(1))
@@ -223,7 +223,7 @@ describe('two tabs', () => {
     ])
   })
 
-  it('of which one creates its database anew keep the other’s work, too', async () => {
+  it('keep the work of both if one creates the database anew', async () => {
     const fake = fakeDatabase()
     const storage = fakeStorage()
     const first = await startApp(fake.database, storage)
@@ -244,7 +244,7 @@ describe('two tabs', () => {
     expect(state.drawings['a2']?.elements).toEqual([stamp(1, 0), stamp(2, 0)])
   })
 
-  it('of which one slept while the storage was cleared keep the other’s notes and checks', async () => {
+  it('keep the notes and checks of both if one slept while the storage was cleared', async () => {
     const { fake, one, other, hearing, stored } = await twoPages(START)
     hearing.both = false
     one.store.dispatch({ ...foundAt(1), drawing: 'a1' })
@@ -265,7 +265,7 @@ describe('two tabs', () => {
     expect(drawings['a2']).toMatchObject({ check: { at: 5 } })
   })
 
-  it('of which one slept add each stroke to the drawing that both know', async () => {
+  it('add each stroke to the drawing that both know, after one of them slept', async () => {
     const { fake, one, hearing, stored } = await twoPages(START)
     hearing.both = false
     one.store.dispatch(mark(1))

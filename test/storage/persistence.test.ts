@@ -128,7 +128,7 @@ describe('an operation', () => {
     expect(fake.records.get('head')).toMatchObject({ rev: 8 })
   })
 
-  it('leaves the database with the state, whatever it was', async () => {
+  it('leaves the database with the same state as the app, whatever it changed', async () => {
     const { act, now, stored, fake } = await running()
     await oneByOne([
       () =>
@@ -353,7 +353,7 @@ describe('a failed write', () => {
     expect(attempts() - before).toBe(2)
   })
 
-  it('counts once, even if it was done', async () => {
+  it('counts once, even if only its answer was lost', async () => {
     const { fake, persistence, act, stored } = await running()
     const before = fake.operations
     fake.fault = { at: before + 2, kind: 'lost' }

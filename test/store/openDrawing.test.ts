@@ -26,7 +26,7 @@ const open = (state: State = START) => {
     opened,
     listener,
     seen: () => must(opened.get()),
-    /** What the editor shows, and what the store has. */
+    /** The ink that the editor shows, and the ink in the store. */
     ink: () => [opened.get()?.drawing.elements, store.getState().drawings['a2']?.elements],
     adopt: (other: State) => store.adopt({ state: other, history: EMPTY_HISTORY }),
     putBack: () => putBack(store, must(must(opened.get()).deleted)),
@@ -70,7 +70,7 @@ describe('a drawing that another tab deleted', () => {
     ['alone', WITHOUT],
     ['with its tocht, which is in the bin', { ...START, order: [], bin: { a: justBinned(5) } }],
     ['with its tocht, for good', EMPTY_STATE],
-    ['by loading others', stateWith(whole([drawing('n1', DASHED)]))],
+    ['by loading other drawings', stateWith(whole([drawing('n1', DASHED)]))],
   ])('%s, is shown unchanged, and no drawing is created', (_, gone) => {
     const { store, seen, adopt } = open()
     const before = seen()

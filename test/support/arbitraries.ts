@@ -167,7 +167,7 @@ type WithoutSeen<A> = A extends { readonly was: unknown } | { readonly seen: unk
 /** An action that names elements only by index. */
 export type PlacedAction = WithoutSeen<Action>
 
-/** The action with the element at its index; if there is none, with one that was there once. */
+/** Completes an action with the element at its index, or with a removed element if the index is beyond the end. */
 export const actionOf = ({ drawings }: State, action: PlacedAction): Action => {
   if (action.type === 'clearDrawing') return { ...action, seen: drawings[action.drawing]?.elements ?? [] }
   if (action.type === 'editFishbone') return { ...action, seen: rowsOf(drawings[action.drawing]?.elements ?? []) ?? [] }

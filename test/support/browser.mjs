@@ -76,7 +76,7 @@ async function playwrightBrowser() {
 /**
  * The Chromium in the optional package @sparticuz/chromium (Linux x64), which has its own libraries and fonts and so
  * runs on a bare machine. The package runs in a child process, because it changes the environment to suit Amazon's
- * servers. It unpacks to the temporary folder, so that is set to a folder inside the package, renamed when complete.
+ * servers. It unpacks into the temporary folder; we set that to a folder in the package, which we rename at the end.
  */
 function bundledBrowser() {
   try {

@@ -55,7 +55,7 @@ export const ERASER = stroke(
 )
 export const stamp = (x: number, y: number, index = 0): IconStamp => ({ icon: { x, y, index } })
 
-/** Two different elements of a newer version. */
+/** An element of a newer version; elements with different labels differ. */
 export const unknown = (label: string): UnknownElement => ({ label }) as UnknownElement
 export const UNKNOWN = unknown('Church')
 

@@ -27,7 +27,7 @@ export const BARE_SCENE: Scene = { elements: [], selected: undefined, paper: PAP
 /** A paper with elements, none of them selected. */
 export const paperWith = (...elements: readonly DrawingElement[]): Scene => ({ ...BARE_SCENE, elements })
 
-/** The same paper with one of them selected. */
+/** The same paper with one element selected. */
 export const selecting = (selected: number, scene: Scene): Scene => ({ ...scene, selected })
 
 /** Press at the first place, move through the others, release. */
@@ -73,6 +73,6 @@ export const pairsOf = (element: DrawingElement | undefined): XY[] | undefined =
 export const drawPoints = (tool: Tool, first: XY, ...rest: readonly XY[]): XY[] | undefined =>
   pairsOf(draw(tool, first, ...rest))
 
-/** The same on a paper with elements. */
+/** The points of a stroke that is drawn on a paper with elements. */
 export const drawPointsOn = (scene: Scene, tool: Tool, first: XY, ...rest: readonly XY[]): XY[] | undefined =>
   pairsOf(play(tool, stroked(first, ...rest), scene).kept[0])

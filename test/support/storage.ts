@@ -18,7 +18,7 @@ import { idOf } from './drawings'
 
 type Entries = Iterable<readonly [string, unknown]>
 
-/** A fault at one operation of a transaction. `lost`: it is done, but nobody receives the answer. */
+/** A fault at an operation of a transaction. With `lost` the transaction is committed, but its answer never arrives. */
 export type StorageFault = 'throws' | 'aborts' | 'hangs' | 'lost'
 
 /** A database in memory; transactions run one after another, each completely or not at all. */
@@ -173,7 +173,7 @@ export const countedIds = (): (() => string) => {
   return () => idOf(`new${(made += 1)}`)
 }
 
-/** Generates no ids: for input that brings all of its own. */
+/** Throws, for input that already contains all its ids. */
 export const noNewId = (): never => {
   throw new Error('an id was missing')
 }

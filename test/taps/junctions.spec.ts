@@ -75,7 +75,7 @@ const shown = (box: Box): readonly string[] => [
   'From below entry',
 ]
 
-/** The route, each road, the bar of a blocked one, and the ring of a roundabout. */
+/** The number of strokes of a box: its route, each road, the bar of a blocked road, and the ring of a roundabout. */
 const strokeCount = (box: Box): number =>
   1 + armsOf(box).reduce((sum, [, look]) => sum + (look === 'blocked' ? 2 : 1), 0) + (box.roundabout ? 1 : 0)
 

@@ -13,7 +13,7 @@ const DRAWINGS = 6
 test.describe('nothing is out of reach', () => {
   // Each test opens twenty places.
   test.slow()
-  // Dutch words are the longer ones.
+  // Dutch words are longer than English ones.
   const languages = process.env['LANGUAGES'] === 'all' ? LANGUAGES : LANGUAGES.slice(-1)
   const ROOMS = [
     { name: '320 pixels wide', width: 320, height: 700, fontSize: '100%' },
@@ -24,7 +24,10 @@ test.describe('nothing is out of reach', () => {
     for (const language of languages)
       for (const { what, places } of [
         { what: 'of the screens', places: SCREEN_PLACES },
-        { what: 'of what opens over them', places: PLACES.filter((place) => !SCREEN_PLACES.includes(place)) },
+        {
+          what: 'of dialogs, menus and messages over them',
+          places: PLACES.filter((place) => !SCREEN_PLACES.includes(place)),
+        },
       ])
         test(`${what}, ${name}, in ${language}`, async ({ page }) => {
           await page.setViewportSize({ width, height })

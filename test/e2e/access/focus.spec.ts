@@ -27,7 +27,7 @@ test('after the last Correct the focus is on the heading of the result', async (
   await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused()
 })
 
-test('after a form is answered the focus is on the heading; after a button vanishes, on what replaces it', async ({
+test('after a form is answered the focus is on the heading; after a button vanishes, on its replacement', async ({
   page,
 }) => {
   await startWith(page, bothKinds(2))

@@ -14,7 +14,7 @@ const boxOf = async (page: Page) => {
   return box
 }
 
-/** Several fingers at once, at places of the canvas as it was when they came down. */
+/** Several fingers at once. Their places refer to the box of the canvas before the first finger came down. */
 const fingers = async (page: Page) => {
   const box = await boxOf(page)
   const session: CDPSession = await page.context().newCDPSession(page)

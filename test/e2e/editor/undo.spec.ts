@@ -23,7 +23,7 @@ const reload = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('canvas')).toBeVisible()
 }
 
-/** Presses a button as long as it is enabled, and counts. */
+/** Presses a button as long as it is enabled, and returns the number of presses. */
 const pressAll = async (page: Page, name: string): Promise<number> => {
   let times = 0
   while (await button(page, name).isEnabled()) {

@@ -193,7 +193,7 @@ test('a swipe does not disturb a remark that is being typed', async ({ page }) =
   await swipe(page, 100, 300)
   await standsAt(page, 'Drawing 2 of 3')
   await expect(remark).toHaveValue('The bridge is gone')
-  // Chromium swallows a tap right after a swipe, because it stops the scrolling that the swipe began.
+  // Chromium swallows a tap right after a swipe, because the tap stops the scrolling that the swipe began.
   await button(page, 'Cancel').click()
   // Presses and swipes are ignored for a moment.
   await expect(button(page, 'Correct')).not.toHaveAttribute('aria-disabled', 'true')

@@ -21,7 +21,7 @@ const LOW = [
 
 const canvas = (page: Page) => page.getByTestId('canvas')
 
-/** From its next load on, the page's database opens only when released, and the start keeps waiting for it. */
+/** Holds the database of the page from the next load on. The start waits until the returned function is called. */
 const holdDatabase = async (page: Page): Promise<() => Promise<void>> => {
   await page.addInitScript((longest) => {
     const wait = setTimeout
@@ -82,7 +82,7 @@ test('ink drawn before the database answers is kept once, is saved afterwards, a
   await expect.poll(() => countOf(page, BLANK)).toBe(1)
 })
 
-test('ink drawn on an outdated mirror follows the missed ink', async ({ page }) => {
+test('ink drawn on an outdated mirror is kept together with the ink that the mirror lacked', async ({ page }) => {
   await keep(page, BLANK)
   const behind = await mirrorIn(page)
   await drawLine(page, ...HIGH)
@@ -96,7 +96,7 @@ test('ink drawn on an outdated mirror follows the missed ink', async ({ page }) 
   expect(await countOf(page, BLANK)).toBe(2)
 })
 
-test('an address that only the database knows waits for it', async ({ page }) => {
+test('an address that only the database knows waits for the database', async ({ page }) => {
   await keep(page, 0)
   const behind = await mirrorIn(page)
   await keep(page, BLANK)

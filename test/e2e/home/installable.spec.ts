@@ -46,7 +46,7 @@ test('each icon and screenshot of the manifest has its stated size; one icon may
     expect([src, sizeOf(await (await request.get(`/${src}`)).body())]).toEqual([src, sizes])
   expect(icons.some(({ purpose }: Picture) => purpose === 'maskable')).toBe(true)
   expect(icons.some(({ purpose, sizes }: Picture) => purpose === undefined && sizes === '512x512')).toBe(true)
-  // Both open the last used tocht.
+  // Both shortcuts open the tocht that was used last.
   expect(shortcuts.map(({ url }: { readonly url: string }) => url)).toEqual(expect.arrayContaining(['/check', '/lead']))
 })
 

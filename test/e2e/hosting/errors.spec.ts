@@ -11,7 +11,7 @@ const SETTINGS_CHUNK = /\/static\/js\/SettingsScreen-[^/]+\.js$/
  * Makes a part fail as in browsers before mid-2026, which remember a failed import as long as the page lives and never
  * request it again.
  *
- * @returns ends the fault: from then on the server has the part
+ * @returns a function that ends the fault, so that the server has the part from then on
  */
 const failAndRemember = async (page: Page, part: RegExp, answer: (route: Route) => Promise<void>) => {
   let broken = true

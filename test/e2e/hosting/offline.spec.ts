@@ -24,7 +24,7 @@ test('the licences can be read offline', async ({ page, context }) => {
   await expect(page.locator('pre').filter({ visible: true })).toContainText('Permission is hereby granted')
 })
 
-/** The worker of an older build. Playwright only serves the first one of a page; an update finds the real one. */
+/** Serves an older build's worker. Playwright serves only the first worker of a page; updates find the real one. */
 const startOutdated = (page: Page) =>
   page.context().route('**/sw.js', async (route) => {
     const answer = await route.fetch()

@@ -32,7 +32,7 @@ export const buildFor = async (
 /**
  * Serves a build like `npm start`, on its own port.
  *
- * @param variables of the environment, besides
+ * @param variables additional environment variables
  */
 export const host = async (
   folder: string,

@@ -36,7 +36,7 @@ const FULL = {
   },
 } as const
 
-/** The screen of somebody else: another device with its own tochten. */
+/** Opens the app on another device, which has its own tochten. */
 const somebodyElse = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
   const page = await (await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options })).newPage()
   await startWith(page, bothKinds(1))
@@ -58,7 +58,7 @@ const contentOf = ({ name, style, drawings, canvas, sheet, details }: DiskTocht)
   details: details?.map(({ note, distance }) => filledDetails({ note, distance })),
 })
 
-/** Waits until the app accepts received data, after the browser was idle: it then accepts a dragged file. */
+/** Waits until the app listens for received data, once the browser is idle: it then accepts a dragged file. */
 const listens = (page: Page) =>
   expect
     .poll(() =>
@@ -231,10 +231,10 @@ test.describe('a hostile link is rejected with a reason, and changes nothing:', 
   const BROKEN = 'This link was cut off or changed on its way.'
   for (const { what, link, reason } of [
     { what: 'cut off', link: packed('{"ink":[]}').slice(0, -3), reason: BROKEN },
-    { what: 'no base64url', link: `${LINK_MARK}<img src=x onerror=alert(1)>`, reason: BROKEN },
+    { what: 'not base64url', link: `${LINK_MARK}<img src=x onerror=alert(1)>`, reason: BROKEN },
     { what: 'empty', link: LINK_MARK, reason: BROKEN },
-    { what: 'junk, well packed', link: packed('junk'), reason: 'This is not the text of a tocht' },
-    { what: 'another thing, well packed', link: packed('{"a":1}'), reason: 'This is not a tocht' },
+    { what: 'packed junk', link: packed('junk'), reason: 'This is not the text of a tocht' },
+    { what: 'packed JSON that is no tocht', link: packed('{"a":1}'), reason: 'This is not a tocht' },
     {
       what: 'too many drawings',
       link: packed(JSON.stringify({ ink: Array.from({ length: MOST_DRAWINGS + 1 }, () => []) })),

@@ -93,7 +93,7 @@ const lastStroke = async (page: Page, drawing: number): Promise<readonly number[
 const viewBox = (page: Page) => page.getByTestId('canvas').getAttribute('viewBox')
 const WHOLE_STROKE = [FROM.x, FROM.y, TO.x, TO.y]
 
-/** From now on the tab receives no messages from others, like a sleeping one; its writes still merge with theirs. */
+/** Cuts a tab off from the messages of other tabs, like a sleeping tab; its writes still merge with theirs. */
 const deafen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')

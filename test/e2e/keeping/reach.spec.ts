@@ -7,7 +7,7 @@ import { drawLine, expect, saved, test } from '../fixtures'
 
 const DAY_MS = 86_400_000
 
-/** Confirmed ink never becomes unreachable: what Undo, a message, a clock or another tab removes is kept. */
+/** Confirmed ink never becomes unreachable: ink removed by Undo, a message, a clock or another tab is kept. */
 
 const drawTwo = async (page: Page): Promise<void> => {
   await drawLine(page, { x: 0.3, y: 0.3 }, { x: 0.7, y: 0.5 })

@@ -104,7 +104,7 @@ const SIZES = {
   'a desktop': { width: 1440, height: 900 },
 }
 
-/** An action that causes a message on each screen, and on what opens over it. */
+/** For each screen, and each dialog over a screen, an action that causes a message. */
 const TOLD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the editor': async (page) => {
     await page.goto('/editor0/0/0')

@@ -10,7 +10,7 @@ import { buildFor, host, type Host } from '../hosting/ownHost'
 import { chooseRoute, GPX } from './routeScreen'
 import { roadsServer, type RoadsServer } from './roadsServer'
 
-/** The app on a host that names a server of roads. */
+/** The time limit for building the app for a host that names a road server, in milliseconds. */
 const BUILD_MS = 120_000
 const GET = 'Get the roads'
 

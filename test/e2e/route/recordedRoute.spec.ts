@@ -217,7 +217,7 @@ const BAD_ROADS: readonly (readonly [name: string, text: string, says: RegExp])[
   ['cut off', smallRoads().slice(0, 300), /stops too early, at line 1/],
   ['a page of a server', '<html><head><title>Error</title></head></html>', /web page: “Error”/],
   ['of another place', smallRoads().replaceAll('"lat":51.', '"lat":48.'), /it starts at 51\.20, 4\.80/],
-  ['an answer that the server gave up', '{"elements":[],"remark":"runtime error: out of memory"}', /out of memory/],
+  ['the answer of a server that gave up', '{"elements":[],"remark":"runtime error: out of memory"}', /out of memory/],
 ]
 
 for (const [name, text, says] of BAD_ROADS)
@@ -256,7 +256,7 @@ test('Cancel ends the running work, and nothing is created', async ({ page }) =>
   await expect(heading(page, '5 drawings')).toBeVisible()
 })
 
-/** Answers like a slow phone: a second later. */
+/** Delays each order to a worker by a second, so that workers answer like those of a slow phone. */
 const slowWorkers = (): void => {
   const FastWorker = Worker
   globalThis.Worker = class extends FastWorker {
@@ -313,7 +313,7 @@ test.describe(hasRide ? 'a recorded ride' : 'a recorded ride (skipped: ../shared
     })
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const start = performance.now()
-    // Passes paths: files passed as bytes would be read by the page itself, unlike in any browser.
+    // Passes paths, because the page itself would read files passed as bytes, unlike in real use.
     for (const [label, file] of [
       ['Choose the route', 'kempen-ride.gpx'],
       ['Choose the roads', 'kempen.json'],

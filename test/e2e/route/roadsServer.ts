@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server of roads, as Overpass is one. */
+/** A server of roads, like an Overpass server. */
 export interface RoadsServer {
   /** The address of its interpreter. */
   readonly address: string
@@ -13,7 +13,7 @@ export interface RoadsServer {
   readonly close: () => Promise<void>
 }
 
-/** @param roads what it answers at first */
+/** @param roads the first answer */
 export const roadsServer = async (roads: string): Promise<RoadsServer> => {
   const asked: RoadsServer['asked'] = []
   const server = createServer(({ url = '', headers }, response) => {

@@ -19,7 +19,7 @@ const CANVAS = { width: 520, height: 520 }
 const DETAILS = [{ distance: 350, note: 'Langs de beek' }, { distance: 1_200 }, { distance: 400 }]
 const INKS = DRAWN_INK.slice(0, 3)
 
-/** A tocht of each type without any choices. */
+/** A tocht of each type, without any choices for the sheet. */
 const BOXES: DiskTocht = { name: 'Bosspel', style: FREE_DRAW, canvas: CANVAS, drawings: INKS, details: DETAILS }
 const STRIPS: DiskTocht = {
   name: 'Nachtspel',
@@ -251,7 +251,7 @@ test('the check before print names a drawing with an uncertain way, with a link 
   await expect(grey(0)).toHaveCount(0)
 })
 
-test('data without these choices is printed without them', async ({ page }) => {
+test('a tocht without choices of explanations is printed without explanations', async ({ page }) => {
   await openSheet(page, BOXES)
   const texts = await textsOnScreen(page)
   expect(texts.filter((text) => !text.includes(' · '))).toEqual([

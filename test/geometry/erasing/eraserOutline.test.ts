@@ -70,7 +70,7 @@ describe('an eraser covers', () => {
       true,
     ],
     [
-      'itself where it comes back',
+      'both parts of a line that comes back',
       [
         [0, 0],
         [100, 0],
@@ -95,7 +95,7 @@ describe('an eraser covers', () => {
     expect(isInside(outline(line), pt(...place))).toBe(covered)
   })
 
-  it('covers the overlap of two erasers once', () => {
+  it('its overlap with another eraser', () => {
     expect(
       isInside(
         outline(
@@ -171,7 +171,7 @@ const spots = fc.array(
   { minLength: 40, maxLength: 40 },
 )
 
-it('covers every point within 19.9 of a centre line, and none beyond 20.1', () => {
+it('an outline covers every point within 19.9 of a centre line, and none beyond 20.1', () => {
   fc.assert(
     fc.property(strokes, spots, (lines, places) => {
       const rings = strokeOutlines(lines, ERASE_WIDTH)

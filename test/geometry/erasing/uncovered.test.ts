@@ -24,8 +24,8 @@ it.each([
 const BLOCK = pts([0, 0], [100, 0], [100, 30], [0, 30], [0, 60], [100, 60], [100, 90], [0, 90])
 
 it.each([
-  ['a line where others went', pts([20, 20], [80, 20], [50, 70])],
-  ['a dot where others went', pts([50, 40])],
+  ['a line that others cover', pts([20, 20], [80, 20], [50, 70])],
+  ['a dot that others cover', pts([50, 40])],
   ['a line too far off to reach any ink', pts([-500, 0], [-500, 90])],
 ])('%s is not drawn', (_, line) => {
   expect(drawn(BLOCK, line)).toEqual([BLOCK])

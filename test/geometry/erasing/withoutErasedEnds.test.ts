@@ -17,13 +17,13 @@ const BALL_TAKEN = rubbed([200, 590], [200, 610])
 const looksOf = (elements: readonly DrawingElement[]) =>
   withoutErasedEnds(elements).map((element) => element as { arrow: boolean; circle: boolean; points: readonly Point[] })
 
-describe('a completely erased ball or arrowhead leaves no crumbs in a larger picture', () => {
+describe('a completely erased ball or arrowhead leaves no traces in a larger picture', () => {
   it.each([
     ['the arrowhead', [ROUTE, ARROW_TAKEN], { arrow: false, circle: true }],
     ['the ball', [ROUTE, BALL_TAKEN], { arrow: true, circle: false }],
     ['both', [ROUTE, BALL_TAKEN, ARROW_TAKEN], { arrow: false, circle: false }],
-    ['nothing that is there in part', [ROUTE, rubbed([200, 80], [200, 95])], { arrow: true, circle: true }],
-    ['nothing that was drawn later', [ARROW_TAKEN, BALL_TAKEN, ROUTE], { arrow: true, circle: true }],
+    ['unless it is erased only in part', [ROUTE, rubbed([200, 80], [200, 95])], { arrow: true, circle: true }],
+    ['unless it was drawn later', [ARROW_TAKEN, BALL_TAKEN, ROUTE], { arrow: true, circle: true }],
   ])('%s', (_, elements, looks) => {
     const route = looksOf(elements).find(({ points }) => points === ROUTE.points)
     expect(route).toMatchObject(looks)

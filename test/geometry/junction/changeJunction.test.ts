@@ -52,7 +52,7 @@ const anyTap = (random: () => number): ((junction: Junction) => Junction) => {
   return (junction) => (canStagger(junction) ? tapStaggered(junction) : junction)
 }
 
-/** When only one side of a staggered junction has roads, its centre is theirs. */
+/** When only one side of a staggered junction has roads, the centre of the junction is at those roads. */
 const atOnePlace = (junction: Junction): Junction =>
   junction.staggered === 'none' ? { ...junction, arms: junction.arms.map((arm) => ({ ...arm, at: 0 })) } : junction
 

@@ -19,11 +19,11 @@ const road = (...points: readonly XY[]) => stroke(points)
 /** A road from the left that ends this far from the route. */
 const roadToGap = (gap: number) => road([60, 330], [200 - gap, 330])
 
-describe('a junction has the fault', () => {
+describe('the faults of a junction', () => {
   it.each<[string, DrawingElement[], string[]]>([
-    ['nothing where all is as it should be', [ROUTE, roadToGap(0)], []],
+    ['are none if everything is correct', [ROUTE, roadToGap(0)], []],
     [
-      'that no line joins ball and arrow',
+      'tell that no line joins ball and arrow',
       [
         stroke(
           [
@@ -43,7 +43,7 @@ describe('a junction has the fault', () => {
       ['noRoute'],
     ],
     [
-      'that the line from ball to arrow is broken, and not that it is a gap as well',
+      'tell once that the line from ball to arrow is broken, without reporting a gap as well',
       [
         stroke(
           [
@@ -63,7 +63,7 @@ describe('a junction has the fault', () => {
       ['noRoute'],
     ],
     [
-      'that there is a little gap in the line from ball to arrow',
+      'tell that the line from ball to arrow has a small gap',
       [
         stroke(
           [
@@ -83,7 +83,7 @@ describe('a junction has the fault', () => {
       ['gap'],
     ],
     [
-      'nothing where the route was erased in its middle',
+      'are none if the route was erased in its middle',
       [
         ROUTE,
         stroke(
@@ -96,23 +96,19 @@ describe('a junction has the fault', () => {
       ],
       [],
     ],
-    ['that the ball is above', [stroke([...TURN].toReversed(), { circle: true, arrow: true })], ['notBelow']],
+    ['tell that the ball is above', [stroke([...TURN].toReversed(), { circle: true, arrow: true })], ['notBelow']],
     [
-      'that two roads are closer than 12 degrees',
+      'tell that two roads are closer than 12 degrees',
       [ROUTE, road([200, 330], [60, 330]), road([200, 330], [62, 308])],
       ['close'],
     ],
-    [
-      'nothing where two roads are further apart',
-      [ROUTE, road([200, 330], [60, 330]), road([200, 330], [70, 275])],
-      [],
-    ],
+    ['are none if two roads are further apart', [ROUTE, road([200, 330], [60, 330]), road([200, 330], [70, 275])], []],
   ])('%s', (_, elements, faults) => {
     expect(junctionFaults(elements)).toEqual(faults)
   })
 })
 
-describe('a road that ends just before another is reported as', () => {
+describe('a road that ends just before another is reported', () => {
   it.each([
     [0, false],
     [2.9, false],
@@ -126,27 +122,27 @@ describe('a road that ends just before another is reported as', () => {
   })
 
   it.each<[string, DrawingElement[]]>([
-    ['at the other end of it', [road([190, 330], [60, 330])]],
+    ['even if it was drawn away from the other road', [road([190, 330], [60, 330])]],
     ['askew', [road([60, 260], [192, 322])]],
     ['with a bar across it', [road([60, 330], [188, 330]), road([100, 300], [100, 360])]],
-    ['before a road that is none of the route', [road([200, 330], [60, 330]), road([120, 200], [120, 318])]],
+    ['before a road that is not part of the route', [road([200, 330], [60, 330]), road([120, 200], [120, 318])]],
   ])('%s', (_, elements) => {
     expect(junctionFaults([ROUTE, ...elements])).toContain('gap')
   })
 
   it.each<[string, DrawingElement[]]>([
-    ['of a river beside the route', [road([215, 560], [222, 480], [214, 400])]],
+    ['a river beside the route', [road([215, 560], [222, 480], [214, 400])]],
     [
-      'of a river that crosses the route and ends near another road',
+      'a river that crosses the route and ends near another road',
       [road([60, 330], [200, 330]), road([340, 480], [100, 450], [80, 345])],
     ],
     [
-      'of the wings of a bridge',
+      'the wings of a bridge',
       [road([180, 500], [188, 490], [188, 440], [180, 430]), road([220, 500], [212, 490], [212, 440], [220, 430])],
     ],
-    ['of rails that cross the route', [road([60, 450], [340, 450]), road([60, 462], [340, 462])]],
+    ['rails that cross the route', [road([60, 450], [340, 450]), road([60, 462], [340, 462])]],
     [
-      'of a road that was erased before it',
+      'a road that was erased before the route',
       [
         road([60, 330], [200, 330]),
         stroke(
@@ -158,16 +154,16 @@ describe('a road that ends just before another is reported as', () => {
         ),
       ],
     ],
-    ['of a bar across a road', [road([60, 330], [200, 330]), road([180, 300], [180, 360])]],
+    ['a bar across a road', [road([60, 330], [200, 330]), road([180, 300], [180, 360])]],
     [
-      'of a road that meets the route with its other end',
+      'a road that meets the route with its other end',
       [road([200, 450], [120, 450], [120, 345]), road([200, 330], [60, 330])],
     ],
-    ['of the ball of the route', [road([60, 610], [340, 610])]],
-    ['of the arrowhead of the route', [road([390, 200], [390, 460])]],
-    ['of a pond', [road([215, 450], [260, 420], [300, 450], [260, 480], [215, 450])]],
-    ['of something small', [road([180, 330], [190, 330])]],
-    ['of an icon', [stamp(185, 330)]],
+    ['a road at the ball of the route', [road([60, 610], [340, 610])]],
+    ['a road at the arrowhead of the route', [road([390, 200], [390, 460])]],
+    ['a pond', [road([215, 450], [260, 420], [300, 450], [260, 480], [215, 450])]],
+    ['something small', [road([180, 330], [190, 330])]],
+    ['an icon', [stamp(185, 330)]],
   ])('but not %s', (_, elements) => {
     expect(junctionFaults([ROUTE, ...elements])).toEqual([])
   })

@@ -47,7 +47,7 @@ const faultOf = (junction: Junction, canvas: Size): string | undefined => {
   return `${JSON.stringify(junction)} read as ${JSON.stringify(read.junction)}: ${read.doubts.map(({ kind }) => kind).join()}`
 }
 
-describe('what the ring wrote is read back without a doubt', () => {
+describe('a junction written by the ring is read back without a doubt', () => {
   it.each(KINDS)('every $kind', { timeout: 3_600_000 }, ({ kind, junctionOf: nth }) => {
     const faults: string[] = []
     let count = 0
@@ -260,7 +260,7 @@ describe('uncertain ink is a doubt', () => {
       'bar',
       [STRAIGHT, line([300, 230], [200, 330]), line([205, 260], [258, 313])],
     ],
-    ['a road that is too short to be one', 'short', [STRAIGHT, line([172, 330], [200, 330])]],
+    ['a line that is too short for a road', 'short', [STRAIGHT, line([172, 330], [200, 330])]],
     ['a bypass', 'returns', [STRAIGHT, line([200, 450], [120, 330], [200, 210])]],
     ['a road that bends far', 'bent', [STRAIGHT, line([200, 330], [110, 330], [110, 430])]],
     [

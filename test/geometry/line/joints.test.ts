@@ -33,9 +33,9 @@ describe('the ends that others can join', () => {
   })
 
   it.each([
-    ['covers up to 20 beside it', ERASE_WIDTH / 2, pts([10, 20.5])],
-    ['covers none further away', ERASE_WIDTH / 2 + 0.1, pts([10, 20.5], [110, 20.5])],
-  ])('are those that no eraser covers: one %s', (_, beside, left) => {
+    ['an eraser up to 20 beside an end covers it', ERASE_WIDTH / 2, pts([10, 20.5])],
+    ['an eraser further away covers no end', ERASE_WIDTH / 2 + 0.1, pts([10, 20.5], [110, 20.5])],
+  ])('are those that no eraser covers: %s', (_, beside, left) => {
     const along = stroke(
       [
         [110 + beside, -100],
@@ -57,10 +57,10 @@ describe('the nearest end', () => {
   const ENDS = pts([0, 0], [100, 0], [108, 0])
 
   it.each([
-    ['is one within 10', pt(0, 10), pt(0, 0)],
-    ['is never one further away', pt(0, 10.01), undefined],
+    ['is within 10', pt(0, 10), pt(0, 0)],
+    ['is absent if all are further away', pt(0, 10.01), undefined],
     ['is the nearest of several', pt(105, 0), pt(108, 0)],
-    ['is the nearest one, even if another was drawn later', pt(102, 1), pt(100, 0)],
+    ['is the nearest of two, even if the other was drawn later', pt(102, 1), pt(100, 0)],
   ])('%s', (_, place, end) => {
     expect(nearest(place, ENDS, END_SNAP)).toEqual(end)
   })
@@ -98,9 +98,9 @@ describe('the joint at a place near other strokes', () => {
 
   it.each([
     ['an end', [118, 310], [100, 300]],
-    ['an end rather than the road beside', [102, 282], [100, 300]],
+    ['an end rather than the road beside it', [102, 282], [100, 300]],
     ['a corner', [112, 92], [100, 100]],
-    ['a corner rather than the road beside', [101, 118], [100, 100]],
+    ['a corner rather than the road beside it', [101, 118], [100, 100]],
     ['the middle line of the road', [118, 200], [100, 200]],
     ['absent if all strokes are too far', [126, 200], undefined],
   ] as const)('is %s', (_, [x, y], at) => {
@@ -151,11 +151,11 @@ describe('near the middle of a road', () => {
   }
 
   it.each([
-    ['a bar across it does not join it', [80, 200], [125, 200], true],
+    ['a bar across the road does not join it', [80, 200], [125, 200], true],
     ['a bar of unequal halves does not join it', [85, 200], [128, 200], true],
-    ['the rail of a bridge along it does not join it', [115, 150], [115, 250], true],
-    ['a side road joins it', [88, 200], [220, 200], false],
-    ['a side road that begins beyond it joins it', [80, 200], [200, 180], false],
+    ['the rail of a bridge along the road does not join it', [115, 150], [115, 250], true],
+    ['a side road joins the road', [88, 200], [220, 200], false],
+    ['a side road that begins beyond the road joins it', [80, 200], [200, 180], false],
   ] as const)('%s', (_, from, to, expected) => {
     expect(across(from, to)).toBe(expected)
   })

@@ -19,7 +19,7 @@ describe('a hand-drawn way', () => {
     expect(right).toBeGreaterThanOrEqual(95)
   })
 
-  it('stays a curve where one was intended in at least 39 of 40', () => {
+  it('stays a curve in at least 39 of 40 cases in which a curve was intended', () => {
     const curves = seeds(40).map(intendedCurve)
     const kept = curves.filter((drawn) => isSmooth(straightened(drawn))).length
     console.log(`  intended curves: ${curves.length - kept} of ${curves.length} made angular`)

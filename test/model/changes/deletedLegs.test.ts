@@ -52,13 +52,18 @@ describe('deleting a drawing', () => {
   })
 
   it.each([
-    ['several between two others', contentsOf(100, 200, 300, 400), ['a3', 'a2'], [undefined, 600, 400]],
-    ['the last, which is the finish itself', contentsOf(100, 200, undefined), ['a3'], [undefined, 100, 200]],
-    ['empty ones at the end', contentsOf(100, 200, undefined, undefined), ['a3', 'a4'], [undefined, 100, 200]],
-    ['the last two', contentsOf(100, 200, 300, undefined), ['a3', 'a4'], [undefined, 100, 500]],
-    ['further than any distance', contentsOf(999_000, 999_000), ['a2'], [undefined, 999_999]],
-    ['all', fromStart(40), ['a1', 'a2', 'a3'], [40]],
-  ])('keeps the length of the way past it: %s', (_, contents, gone, expected) => {
+    ['several drawings between two others', contentsOf(100, 200, 300, 400), ['a3', 'a2'], [undefined, 600, 400]],
+    ['the last drawing, which is the finish', contentsOf(100, 200, undefined), ['a3'], [undefined, 100, 200]],
+    [
+      'drawings without distances at the end',
+      contentsOf(100, 200, undefined, undefined),
+      ['a3', 'a4'],
+      [undefined, 100, 200],
+    ],
+    ['the last two drawings', contentsOf(100, 200, 300, undefined), ['a3', 'a4'], [undefined, 100, 500]],
+    ['a sum beyond the largest distance', contentsOf(999_000, 999_000), ['a2'], [undefined, 999_999]],
+    ['all drawings', fromStart(40), ['a1', 'a2', 'a3'], [40]],
+  ])('keeps the length of the route past it: %s', (_, contents, gone, expected) => {
     const done = act(remove(...gone), contents)
     expect(ways(done.state)).toEqual(expected)
     expect(undone(done, 'a')).toEqual(contents.state)

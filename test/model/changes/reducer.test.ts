@@ -43,7 +43,7 @@ const FOUR = stateWith(
 const SET_JUNCTION = { type: 'setJunction', drawing: 'a1', replaced: [], added: [], canvas: SQUARE } as const
 const after = (action: Action, state: State = STATE): State => reduce(state, action).state
 
-describe('what an action does', () => {
+describe('the effect of an action', () => {
   it('addTocht appends a tocht with its drawings', () => {
     const { tocht, drawings } = whole([drawing('c1', ARROW)], { id: 'c' })
     const next = after({ type: 'addTocht', tocht, drawings })
@@ -244,8 +244,8 @@ describe('what an action does', () => {
   })
 
   it.each([
-    ['found by what it is where another page took one below it away', 1],
-    ['found by its place where there is another like it', 0],
+    ['found by its content if another tab removed an element below it', 1],
+    ['found by its index if there is an equal element', 0],
   ])('an element is %s', (_, index) => {
     const twice = stateWith(whole([drawing('a1', LINE, ARROW, LINE)]))
     const next = after({ type: 'removeElement', drawing: 'a1', index, was: structuredClone(LINE) }, twice)
@@ -257,11 +257,11 @@ describe('what an action does', () => {
   })
 
   it.each<[string, FishboneEdit, Fishbone]>([
-    ['a row', { kind: 'insertRow', row: 1 }, [ROW, EMPTY_ROW]],
-    ['a road', { kind: 'addRoad', row: 0, side: 'right', road: UNPAVED }, [{ left: [SOLID], right: [UNPAVED] }]],
+    ['a new row', { kind: 'insertRow', row: 1 }, [ROW, EMPTY_ROW]],
+    ['a new road', { kind: 'addRoad', row: 0, side: 'right', road: UNPAVED }, [{ left: [SOLID], right: [UNPAVED] }]],
     ['another surface', { kind: 'switchRoad', place: AT }, [{ left: [UNPAVED], right: [] }]],
     ['one road less', { kind: 'removeRoad', place: AT }, [EMPTY_ROW]],
-    ['the way back', { kind: 'reverse' }, [{ left: [], right: [SOLID] }]],
+    ['the reverse direction', { kind: 'reverse' }, [{ left: [], right: [SOLID] }]],
   ])('editFishbone turns the rows into those with %s', (_, edit, rows) => {
     const start = stateWith(whole([drawing('a1', ...strokesOf([ROW]))]))
     const next = after({ type: 'editFishbone', drawing: 'a1', edit, seen: [ROW] }, start)

@@ -138,22 +138,22 @@ describe('a reversed fish-bone', () => {
 
 describe('changedRow', () => {
   it.each<[string, Fishbone, Fishbone, number | undefined]>([
-    ['is the one with another road', [LEFT, RIGHT], [LEFT, LEFT], 1],
-    ['is the new one', [LEFT], [LEFT, EMPTY_ROW], 1],
-    ['is the inserted one', [LEFT, RIGHT], [EMPTY_ROW, LEFT, RIGHT], 0],
-    ['is the last one left when the last was taken away', [LEFT, RIGHT], [LEFT], 0],
-    ['is the first that differs where more than a row came or went', [LEFT, RIGHT, LEFT], [RIGHT, RIGHT], 0],
-    ['is none when nothing did', [LEFT, RIGHT], [{ ...LEFT }, RIGHT], undefined],
+    ['is the row with another road', [LEFT, RIGHT], [LEFT, LEFT], 1],
+    ['is the new row', [LEFT], [LEFT, EMPTY_ROW], 1],
+    ['is the inserted row', [LEFT, RIGHT], [EMPTY_ROW, LEFT, RIGHT], 0],
+    ['is the last remaining row if the last one was removed', [LEFT, RIGHT], [LEFT], 0],
+    ['is the first row that differs if several rows changed', [LEFT, RIGHT, LEFT], [RIGHT, RIGHT], 0],
+    ['is none if nothing changed', [LEFT, RIGHT], [{ ...LEFT }, RIGHT], undefined],
   ])('%s, wherever the user looks', (_, before, after, row) => {
     for (const eye of before.keys()) expect(changedRow(before, after, eye)).toBe(row)
   })
 
   it.each<[string, Fishbone, Fishbone, number, number]>([
-    ['above the first', [EMPTY_ROW, RIGHT], [EMPTY_ROW, EMPTY_ROW, RIGHT], 0, 0],
-    ['that is taken away again', [EMPTY_ROW, EMPTY_ROW, RIGHT], [EMPTY_ROW, RIGHT], 0, 0],
-    ['behind the last', [RIGHT, EMPTY_ROW], [RIGHT, EMPTY_ROW, EMPTY_ROW], 1, 2],
-    ['that is taken away there', [RIGHT, EMPTY_ROW, EMPTY_ROW], [RIGHT, EMPTY_ROW], 2, 1],
-  ])('is the row in view among equal ones: one %s', (_, before, after, eye, row) => {
+    ['inserted above the first row', [EMPTY_ROW, RIGHT], [EMPTY_ROW, EMPTY_ROW, RIGHT], 0, 0],
+    ['removed above the first row', [EMPTY_ROW, EMPTY_ROW, RIGHT], [EMPTY_ROW, RIGHT], 0, 0],
+    ['added after the last row', [RIGHT, EMPTY_ROW], [RIGHT, EMPTY_ROW, EMPTY_ROW], 1, 2],
+    ['removed after the last row', [RIGHT, EMPTY_ROW, EMPTY_ROW], [RIGHT, EMPTY_ROW], 2, 1],
+  ])('is the row in view among equal rows: a row %s', (_, before, after, eye, row) => {
     expect(changedRow(before, after, eye)).toBe(row)
   })
 

@@ -79,8 +79,8 @@ describe('a fish-bone drawn by hand is read', () => {
   it.each([
     ['on top of each other', [150, 150, 150]],
     ['around the height of the row', [140, 150, 160]],
-    ['above it', [110, 130, 150]],
-    ['below it', [150, 170, 190]],
+    ['above the row', [110, 130, 150]],
+    ['below the row', [150, 170, 190]],
   ])('with parallel roads %s', (_, heights) => {
     const roads = heights.map((y, index) => road([SPINE_X, y], [SPINE_X + 100, y], { dashed: index === 2 }))
     expect(rowsOf([SPINE, ...roads])).toEqual([{ left: [], right: [SOLID, SOLID, UNPAVED] }, EMPTY_ROW])
@@ -106,14 +106,14 @@ describe('a drawing is no fish-bone', () => {
     ['whose spine begins above the first row', spineOf([], 140, 50)],
     ['whose spine ends below the first row', spineOf([], 350, 160)],
     ['whose spine goes on for two rows beyond the first', spineOf([], 350, rowY(-2))],
-    ['whose spine is but a dot at the height of the first row', spineOf([], rowY(0), rowY(0))],
+    ['whose spine is only a dot at the height of the first row', spineOf([], rowY(0), rowY(0))],
     ['with a side road of another length', [SPINE, road([SPINE_X, 150], [SPINE_X + 90, 150])]],
     ['with a side road beside the spine', [SPINE, road([SPINE_X + 5, 150], [SPINE_X + 105, 150])]],
     ['with a side road toward the spine', [SPINE, { ...LEFT, points: LEFT.points.toReversed() }]],
     ['with one road between two rows', [SPINE, road([SPINE_X, 165], [SPINE_X + 100, 165])]],
     ['with five roads on a side', [SPINE, LEFT, LEFT, LEFT, LEFT, LEFT]],
     ['with a curve', [SPINE, { ...LEFT, points: [...LEFT.points, { x: 0, y: 150 }] }]],
-    ['of more rows than fit', spineOf([], rowY(MOST_ROWS + 1), 50)],
+    ['with more rows than the limit', spineOf([], rowY(MOST_ROWS + 1), 50)],
     ...LOOKS.filter((look) => look !== 'circle' && look !== 'arrow').map(
       (look): [string, readonly DrawingElement[]] => [`whose spine is ${look}`, [{ ...SPINE, [look]: true }, LEFT]],
     ),
@@ -164,8 +164,8 @@ const nearly: fc.Arbitrary<readonly DrawingElement[]> = fc
 
 it.each<[string, DrawingElement]>([
   ['an element of a newer version', UNKNOWN],
-  ['a road of which a newer version says more', { ...LEFT, ...UNKNOWN }],
-])('a fish-bone with %s is not read as one, since editing its rows would lose that', (_, element) => {
+  ['a road with a member of a newer version', { ...LEFT, ...UNKNOWN }],
+])('a fish-bone with %s is not read as a fish-bone, since editing its rows would lose that data', (_, element) => {
   expect(rowsOf([SPINE, LEFT])).toBeDefined()
   expect(rowsOf([SPINE, element])).toBeUndefined()
 })

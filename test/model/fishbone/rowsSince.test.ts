@@ -11,13 +11,13 @@ const U = { left: [UNPAVED], right: [] }
 
 describe('a row, after another tab changed the rows,', () => {
   it.each<[string, Fishbone, Fishbone, number, number | undefined]>([
-    ['stands where it stood when nothing was done', [L, R], [L, R], 1, 1],
-    ['moves down when one is put in above', [L, R], [EMPTY_ROW, L, R], 1, 2],
-    ['stays when one is put in below', [L, R], [L, R, EMPTY_ROW], 1, 1],
-    ['is found between one above all and one below all', [L, R], [EMPTY_ROW, L, R, EMPTY_ROW], 1, 2],
-    ['is found beside one that went while another came', [L, R, U], [R, U, EMPTY_ROW], 1, 0],
-    ['is found between its neighbours when its roads were changed', [L, R, U], [EMPTY_ROW, L, EMPTY_ROW, U], 1, 2],
-    ['is gone when it was taken out', [L, R, U], [L, U], 1, undefined],
+    ['keeps its index if nothing changed', [L, R], [L, R], 1, 1],
+    ['moves down if a row is inserted above', [L, R], [EMPTY_ROW, L, R], 1, 2],
+    ['keeps its index if a row is inserted below', [L, R], [L, R, EMPTY_ROW], 1, 1],
+    ['is found if a row is inserted above all and another below all', [L, R], [EMPTY_ROW, L, R, EMPTY_ROW], 1, 2],
+    ['is found if another row is removed and a new one added', [L, R, U], [R, U, EMPTY_ROW], 1, 0],
+    ['is found between its neighbours if its roads were changed', [L, R, U], [EMPTY_ROW, L, EMPTY_ROW, U], 1, 2],
+    ['is gone if it was removed', [L, R, U], [L, U], 1, undefined],
   ])('%s', (_, seen, rows, row, place) => {
     expect(rowSince(seen, rows, row)).toBe(place)
   })

@@ -42,29 +42,29 @@ const TIP_ERASED = stroke([[200, 100]], { erase: true })
 
 describe('before a junction is printed', () => {
   it.each([
-    ['one ball and one arrow are as they should be', [ARROW, LINE, stamp(50, 50)], []],
-    ['an empty box is noticed, and then nothing else', [], ['empty']],
+    ['one ball and one arrow have no fault', [ARROW, LINE, stamp(50, 50)], []],
+    ['an empty box is reported, without further faults', [], ['empty']],
     ['a box with nothing but an eraser is empty', [ERASER], ['empty']],
-    ['neither ball nor arrow is one thing, not two', [LINE], ['noBallNoArrow']],
-    ['a ball without an arrow is noticed', [LINE, BALL], ['noArrow']],
-    ['so are two balls', [ARROW, BALL], ['manyBalls']],
-    ['two balls without an arrow are two things', [BALL, BALL], ['manyBalls', 'noArrow']],
-    ['a ball that was rubbed out does not count', [ARROW, BALL_AT_START_ERASED], ['noBall']],
-    ['nor does it when another one took its place', [ARROW, BALL_AT_START_ERASED, BALL], []],
+    ['a missing ball and a missing arrow are one fault, not two', [LINE], ['noBallNoArrow']],
+    ['a ball without an arrow is reported', [LINE, BALL], ['noArrow']],
+    ['two balls are reported', [ARROW, BALL], ['manyBalls']],
+    ['two balls without an arrow are two faults', [BALL, BALL], ['manyBalls', 'noArrow']],
+    ['an erased ball does not count', [ARROW, BALL_AT_START_ERASED], ['noBall']],
+    ['an erased ball does not count beside a new one', [ARROW, BALL_AT_START_ERASED, BALL], []],
     ['an eraser has no ball', [ARROW, stroke([[5, 5]], { erase: true, circle: true })], []],
-    ['what is drawn over a rubbed out place counts', [BALL_AT_START_ERASED, ARROW], []],
-    ['an arrow that was rubbed out does not count', [ARROW, TIP_ERASED], ['noArrow']],
-    ['several arrows are nobody’s business', [ARROW, stroke([[9, 9]], { arrow: true })], []],
+    ['a ball drawn over an erased place counts', [BALL_AT_START_ERASED, ARROW], []],
+    ['an erased arrow does not count', [ARROW, TIP_ERASED], ['noArrow']],
+    ['several arrows are not reported', [ARROW, stroke([[9, 9]], { arrow: true })], []],
   ])('%s', (_, ink, faults) => {
     expect(check([ink])).toEqual(faults.map((kind) => ({ kind, drawings: [0] })))
   })
 
   it.each<[string, DrawingElement[], string[]]>([
-    ['is noticed', [ARROW, UNKNOWN], ['unknown']],
-    ['is noticed where it is an icon', [ARROW, stamp(50, 50, ICONS.length)], ['unknown']],
-    ['is no reason to call a box empty', [UNKNOWN], ['unknown']],
-    ['is no reason to pass over anything else', [LINE, UNKNOWN], ['unknown', 'noBallNoArrow']],
-  ])('what a newer version drew %s', (_, ink, faults) => {
+    ['is reported', [ARROW, UNKNOWN], ['unknown']],
+    ['is reported, even if it is an icon', [ARROW, stamp(50, 50, ICONS.length)], ['unknown']],
+    ['makes a box not empty', [UNKNOWN], ['unknown']],
+    ['does not hide other faults', [LINE, UNKNOWN], ['unknown', 'noBallNoArrow']],
+  ])('an element of a newer version %s', (_, ink, faults) => {
     expect(check([[ARROW], ink])).toEqual(faults.map((kind) => ({ kind, drawings: [1] })))
   })
 
@@ -73,7 +73,7 @@ describe('before a junction is printed', () => {
     ['above', 5, -1],
     ['right of', DEFAULT_CANVAS.width + 1, 5],
     ['below', 5, DEFAULT_CANVAS.height + 1],
-  ])('ink %s the box is noticed', (_, x, y) => {
+  ])('ink %s the box is reported', (_, x, y) => {
     const outside = [{ kind: 'outside', drawings: [0] }]
     expect(check([[ARROW, stroke([[x, y]])]])).toEqual(outside)
     expect(check([[ARROW, stamp(x, y)]])).toEqual(outside)

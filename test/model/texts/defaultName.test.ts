@@ -17,11 +17,11 @@ const nameOf = (name: string, drawn: ReturnType<typeof drawing>, loaded: string)
 
 describe('loading into a tocht takes the loaded name', () => {
   it.each([
-    ['where nobody named it and nothing is drawn', 'Tocht 3', drawing('a1'), 'Bos', 'Bos'],
-    ['where its name was taken away', ' ', drawing('a1'), 'Bos', 'Bos'],
-    ['but not where somebody named it', 'Nachttocht 3', drawing('a1'), 'Bos', undefined],
-    ['but not where something is drawn', 'Tocht 3', drawing('a1', LINE), 'Bos', undefined],
-    ['but not after what has no name', 'Tocht 3', drawing('a1'), ' ', undefined],
+    ['if nobody named it and nothing is drawn', 'Tocht 3', drawing('a1'), 'Bos', 'Bos'],
+    ['if its name was removed', ' ', drawing('a1'), 'Bos', 'Bos'],
+    ['but not if somebody named it', 'Nachttocht 3', drawing('a1'), 'Bos', undefined],
+    ['but not if something is drawn', 'Tocht 3', drawing('a1', LINE), 'Bos', undefined],
+    ['but not if the loaded tocht has no name', 'Tocht 3', drawing('a1'), ' ', undefined],
   ])('%s', (_, name, drawn, loaded, called) => {
     expect(nameOf(name, drawn, loaded)).toBe(called)
   })

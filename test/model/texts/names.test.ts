@@ -9,7 +9,7 @@ const MARK = '\u0323'
 
 describe('a stored name', () => {
   it.each([
-    ['is what was typed', 'Nachttocht 3 – “Bos”', 'Nachttocht 3 – “Bos”'],
+    ['is the typed text', 'Nachttocht 3 – “Bos”', 'Nachttocht 3 – “Bos”'],
     [
       'keeps every script, and emoji with all their parts',
       'Ünïcødé Ελλάδα Київ 日本 👩‍👩‍👧 🇧🇪',
@@ -18,9 +18,9 @@ describe('a stored name', () => {
     ['has composed letters', 'Cafe\u0301', 'Café'],
     ['is one line', 'one\r\ntwo\tthree', 'one two three'],
     ['has no control characters', 'a\u0000b\u001B[31mc\u007F\u0090d', 'ab[31mcd'],
-    ['has nothing that turns the writing', '\u202Egnp.exe\u202C\u2066x\u2069', 'gnp.exex'],
+    ['has no characters that change the text direction', '\u202Egnp.exe\u202C\u2066x\u2069', 'gnp.exex'],
     ['has no half characters', 'a\uD800b', 'a\uFFFDb'],
-    ['keeps the spaces of whoever is still typing', ' two ', ' two '],
+    ['keeps its outer spaces, since the user may be typing', ' two ', ' two '],
   ])('%s', (_, typed, kept) => {
     expect(cleanName(typed)).toBe(kept)
   })

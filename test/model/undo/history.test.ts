@@ -213,8 +213,8 @@ describe('remembered steps that no longer apply, because another tab or app wrot
   })
 
   it.each([
-    ['is not there any more', found()],
-    ['is there no more, though what it was drawn on is', found(DASHED)],
+    ['is gone', found()],
+    ['is gone, although other ink is left', found(DASHED)],
   ])('are forgotten where the stroke to be undone %s, and the last element is removed instead', (_, at) => {
     const undone = undo(at.history, at.state, 'a1')
     expect(undone?.state.drawings.a1?.elements).toEqual([])

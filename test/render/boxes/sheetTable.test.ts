@@ -28,7 +28,7 @@ const rowsOn = (page: Page): readonly Framed[] =>
   [...page.body.texts.slice(1), ...cellsOn(page)].toSorted((one, other) => one.frame.y - other.frame.y)
 
 describe('a table', () => {
-  it("shows each drawing's distance since the previous one, in all, and remaining", () => {
+  it('shows the distance of each drawing since the previous one, in total, and to the end', () => {
     const [page] = table(3, { toFirst: 50 })
     expect(rowsOn(must(page)).map(said)).toEqual([
       ['1', '50 m', '50 m', '600 m'],
@@ -38,7 +38,7 @@ describe('a table', () => {
     ])
   })
 
-  it('aligns its legs in one unit, and its sums in one: kilometres where one of them reaches a kilometre', () => {
+  it('has one unit for all legs and one for all sums: kilometres if any of them reaches a kilometre', () => {
     const drawings = [
       { ...drawing('a'), distance: 1_200 },
       { ...drawing('b'), distance: 950 },
@@ -71,7 +71,7 @@ describe('a table', () => {
     expect(rows.at(-1)).toEqual(['Finish', '100 m', '150 m', '0 m', 'At the mill'])
   })
 
-  it('leaves blank what a missing distance makes uncertain', () => {
+  it('leaves cells blank that a missing distance makes uncertain', () => {
     const [first, second, third] = emptyDrawings(3)
     const drawings = [must(first), { ...must(second), distance: 200 }, must(third)]
     const [page] = layOut({ drawings, options: { layout: 'table' } })
@@ -109,7 +109,7 @@ describe('a table', () => {
 
   it.each<[string, Partial<SheetOptions>, (left: number) => number]>([
     ['34 mm', {}, () => TABLE_NOTE],
-    ['half of its free width, where that is little,', { paper: 'A5', imposition: 'two' }, (left) => left / 2],
+    ['half of its free width, if that is narrow,', { paper: 'A5', imposition: 'two' }, (left) => left / 2],
   ])('leaves %s to the notes beside wide pictures', (_, options, expected) => {
     const [page] = layOut({
       canvas: { width: 1_000, height: 100 },
@@ -130,7 +130,7 @@ describe('a table', () => {
     ])
   })
 
-  it('has a higher row for a long note, and cuts only what fits on no page', () => {
+  it('has a higher row for a long note, and cuts only notes that fit on no page', () => {
     const long = noted('word '.repeat(200))
     const [one, other] = cellsOn(must(long[0]))
     expect(must(one).frame.height).toBeGreaterThan(must(other).frame.height)

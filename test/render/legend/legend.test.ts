@@ -94,7 +94,7 @@ describe('the legend', () => {
     expect(ofInk(route, road, bar)).toEqual(['Way', 'Paved', 'Closed'])
   })
 
-  it('explains the mark of distances, when they have one', () => {
+  it('explains the mark of distances if distances have a mark', () => {
     const drawings = ['a', 'b'].map((id) => ({ id, elements: [], distance: 100 }))
     expect(explained({ drawings })).toEqual([])
     expect(explained({ drawings }, { distances: 'next' })).toEqual(['Next'])
@@ -236,7 +236,7 @@ describe('the place of the legend', () => {
     expect(pages.map((page) => cellsOn(page).length)).toEqual([count - 1, 1])
   })
 
-  it('leaves as many rows on the pages before it, and takes the last row with it', () => {
+  it('changes no row of earlier pages of a table, and takes the last row along to its page', () => {
     const pages = pagesOf(9, { layout: 'table', paper: 'A5', orientation: 'landscape', explain: undefined })
     expect(pages.map((page) => cellsOn(page).length)).toEqual([3, 3, 2, 1])
   })
@@ -255,7 +255,7 @@ describe('the place of the legend', () => {
     expect(pages.filter((page) => cellsOn(page).length === 0)).toEqual([])
   })
 
-  it('takes a row of boxes with it to a page that it needs', () => {
+  it('takes a row of boxes along to a page of its own', () => {
     const notes = ['Past the chapel, over the small bridge, then down to the mill', '', '', '', '', 'At the mill']
     const ink = [ARROW, DASHED]
     const drawings = emptyDrawings(12).map(({ id }, at) => ({ id, elements: ink, note: notes[at % 6] ?? '' }))

@@ -275,7 +275,7 @@ describe('boxes that are cropped', () => {
     expect(scaleOf(must(cropped[0]))).toBeGreaterThan(1.3 * scaleOf(must(as)))
   })
 
-  it.each([2, 3, 4, 5, 6])('are as large with notes as without, where few stand in rows of %i', (columns) => {
+  it.each([2, 3, 4, 5, 6])('are as large with notes as without if few stand in rows of %i', (columns) => {
     const scaleWith = (note: string) => {
       const drawings = [
         { ...CORNER, note },
@@ -396,7 +396,7 @@ const picturesOf = (note?: string) =>
     ({ picture: { y, height } }) => ({ y, height }),
   )
 
-/** The drawings with small text, of two in narrow boxes. */
+/** The indexes of the drawings with small text, among two drawings in narrow boxes. */
 const smallWith = (second: Partial<Drawing>, options: Partial<SheetOptions>): readonly number[] => {
   const drawings = [drawing('a'), { ...drawing('b'), ...second }]
   return missedOn(layOut({ drawings, options: { paper: 'A5', columns: 8, ...options } })).smallTexts

@@ -10,14 +10,14 @@ const SIZES = { largest: NAME_SIZE, smallest: NAME_SIZE_SMALLEST }
 
 describe('a fitted text', () => {
   it.each([
-    ['stays as large as it may be where there is room', 'abcd', 100, 'abcd', 6],
+    ['keeps the largest size if there is room', 'abcd', 100, 'abcd', 6],
     ['may fill the width', 'abcd', 12, 'abcd', 6],
-    ['gets smaller where there is not', 'abcdefgh', 18, 'abcdefgh', 4.5],
+    ['gets smaller if there is no room', 'abcdefgh', 18, 'abcdefgh', 4.5],
     ['may get as small as the smallest size', 'abcdefghij', 18, 'abcdefghij', 3.6],
     ['leaves no space before the ellipsis', 'abc defghij', 9, 'abc…', 3.6],
     ['loses its end at the smallest size', 'abcdefghij', 9, 'abcd…', 3.6],
     ['may be an ellipsis alone', 'abcdefghij', 1, '…', 3.6],
-    ['may be nothing', '', 10, '', 6],
+    ['may be empty', '', 10, '', 6],
   ])('%s', (_, text, width, fitted, size) => {
     const line = fitText(text, SIZES, width, TYPEFACE)
     expect(line.text).toBe(fitted)
@@ -46,14 +46,14 @@ describe('a note', () => {
   it.each([
     ['stands on one line if it can', 'left of oak', 6, ['left of oak']],
     ['is broken between words', 'left of the oak', 5, ['left of', 'the oak']],
-    ['ends in an ellipsis where lines run out', 'left of the oak then right', 5, ['left of', 'the oak t…']],
+    ['ends in an ellipsis if there are too few lines', 'left of the oak then right', 5, ['left of', 'the oak t…']],
     ['begins no line with the dot between two facts', 'De Scouts · 9', 5, ['De', 'Scouts · 9']],
-    ['nor where a number comes before it', 'Scouts 7 · 9:00', 4, ['Scouts', '7 · 9:00']],
+    ['begins no line with the dot after a number', 'Scouts 7 · 9:00', 4, ['Scouts', '7 · 9:00']],
     ['breaks a word that is too long between letters', 'Llanfairpwllgwyngy', 5, ['Llanfairpw', 'llgwyngy']],
     ['keeps a number together', 'call 04 70 12 now', 5, ['call', '04 70 12…']],
     ['never ends in half a number', 'at the oak call 0470', 7, ['at the oak', 'call 0470']],
-    ['rather ends before a number than within', 'at the oak call 0470 12 34 56', 7, ['at the oak', 'call…']],
-    ['may be nothing', '', 5, []],
+    ['ends before a number rather than within it', 'at the oak call 0470 12 34 56', 7, ['at the oak', 'call…']],
+    ['may be empty', '', 5, []],
   ])('%s', (_, text, width, lines) => {
     expect(wrapText(text, width, 2, TYPEFACE)).toEqual(lines)
   })
@@ -71,9 +71,9 @@ describe('a note', () => {
 
 it.each([
   ['composes accents', 'Zoe\u0308', 'Zoë'],
-  ['makes one line of several', ' a\nb\t\tc ', 'a b c'],
-  ['takes out what no reader sees', 'a\u0000\u0007b', 'a b'],
-  ['puts a sign for half a letter', 'a\ud800b', 'a\ufffdb'],
+  ['joins several lines to one', ' a\nb\t\tc ', 'a b c'],
+  ['replaces invisible characters by a space', 'a\u0000\u0007b', 'a b'],
+  ['replaces half a character by a sign', 'a\ud800b', 'a\ufffdb'],
 ])('text for paper: %s', (_, text, clean) => {
   expect(cleanText(text)).toBe(clean)
 })

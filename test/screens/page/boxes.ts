@@ -9,7 +9,7 @@ export const overlapOf = (one: Box, other: Box): Box => ({
   bottom: Math.min(one.bottom, other.bottom),
 })
 
-/** Whether a box is larger than a pixel, the size that rounding and borders cause. */
+/** Whether a box is larger than a pixel; rounding and borders cause boxes of one pixel. */
 export const hasSize = ({ left, top, right, bottom }: Box): boolean => right - left > 1 && bottom - top > 1
 
 /** A line of text without the space above and below its letters, in which lines may overlap. */

@@ -44,7 +44,7 @@ describe('an action changes only the records that it must', () => {
     expect(keys(START, after(action))).toEqual(touched)
   })
 
-  it('including those of its step', () => {
+  it('including the records of its step', () => {
     expect(changes(START, after(stroke)).map(([key]) => key)).toEqual(['ink/a1/0', 'history/a1', 'steps/a1/0'])
   })
 
@@ -98,7 +98,7 @@ describe('applying records', () => {
     ['no text', 5],
     ['no list', '{}'],
     ['a piece that is missing', undefined],
-  ])('leave a drawing out whose ink is %s, and nothing else', (_, text) => {
+  ])('leaves out only the drawing whose ink is %s', (_, text) => {
     const records = new Map<string, unknown>(changes(EMPTY_CONTENTS, START))
     records.set('ink/a1/0', text)
     const { drawings } = withRecords(EMPTY_CONTENTS, records).state

@@ -136,7 +136,7 @@ describe('after a reload', () => {
   })
 })
 
-/** The mirror if the tab had closed after one more stroke in a1, before it was committed. */
+/** A device whose tab closed with one more stroke in a1, which is in the mirror but was not committed. */
 const goneDrawing = async () => {
   const one = await device()
   one.act(add(a1), add(a2), add(b1), { type: 'renameTocht', tocht: a, name: 'Other' })

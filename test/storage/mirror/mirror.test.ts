@@ -139,7 +139,7 @@ describe('the seal of a tocht', () => {
     ['other ids of drawings', { details: [{ id: 'a2' }, { id: 'a1' }] }],
     ['one drawing less', { drawings: [[LINE, stamp(100, 200, 2)]] }],
     ['drawings in another order', { drawings: [[], [LINE, stamp(100, 200, 2)]] }],
-    ['the word that it is ahead', { ahead: true }],
+    ['the mark that it is ahead', { ahead: true }],
     ['no seal', { seal: undefined }],
   ])('is broken by %s', (_, change) => {
     const [tocht] = parsed(STATE, { a: 3 })

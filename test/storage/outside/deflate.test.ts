@@ -37,9 +37,9 @@ describe('unpacking', () => {
 
   it.each([
     ['nothing', new Uint8Array()],
-    ['what is not packed at all', new TextEncoder().encode('{"drawings":[]}')],
-    ['what was cut off', deflateSync('some words').subarray(0, -1)],
-    ['what is no text', deflateSync(Uint8Array.of(0xff, 0xfe, 0xfd))],
+    ['data that is not packed', new TextEncoder().encode('{"drawings":[]}')],
+    ['packed data that was cut off', deflateSync('some words').subarray(0, -1)],
+    ['packed data that is no text', deflateSync(Uint8Array.of(0xff, 0xfe, 0xfd))],
   ])('refuses %s', async (_, content) => {
     await expect(inflate(bytes(content), 1e6)).rejects.toBeInstanceOf(Error)
   })

@@ -290,7 +290,7 @@ describe('a text that is no tocht is refused', () => {
     ['a word', '"hello"', { kind: 'notTocht' }],
     ['null', 'null', { kind: 'notTocht' }],
     ['an object without drawings', '{"name":"Tocht 1"}', { kind: 'notTocht' }],
-    ['more text than is read', `[${' '.repeat(MOST_TEXT)}]`, { kind: 'tooLong', most: MOST_TEXT }],
+    ['a text that is longer than the limit', `[${' '.repeat(MOST_TEXT)}]`, { kind: 'tooLong', most: MOST_TEXT }],
   ])('%s', (_, source, fault) => {
     expect(faultOf(readTocht(source))).toEqual(fault)
   })

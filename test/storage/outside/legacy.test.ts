@@ -12,15 +12,15 @@ const BARE = { points: POINTS }
 
 describe('the older `lines` become drawings', () => {
   it.each<[string, unknown, unknown]>([
-    ['none stay none', [], []],
-    ['a list of drawings stays so', [[LINE], [], [ARROW, stamp(1, 2)]], [[LINE], [], [ARROW, stamp(1, 2)]]],
+    ['an empty list stays empty', [], []],
+    ['a list of drawings stays the same', [[LINE], [], [ARROW, stamp(1, 2)]], [[LINE], [], [ARROW, stamp(1, 2)]]],
     ['a list of strokes is one drawing', [LINE, ARROW], [[LINE, ARROW]]],
     ['strokes and icons are one drawing', [LINE, stamp(1, 2)], [[LINE, stamp(1, 2)]]],
     ['a list of lists of points is one drawing', [POINTS, POINTS], [[BARE, BARE]]],
-    ['so are points as pairs', [PAIRS, PAIRS], [[BARE, BARE]]],
-    ['a stroke with points as pairs', [{ points: PAIRS, dashed: true }], [[{ points: POINTS, dashed: true }]]],
-    ['drawings of lists of points', [[POINTS], [POINTS, POINTS]], [[BARE], [BARE, BARE]]],
-    ['drawings of points as pairs', [[PAIRS, PAIRS], [PAIRS]], [[BARE, BARE], [BARE]]],
+    ['a list of lists of pairs is one drawing', [PAIRS, PAIRS], [[BARE, BARE]]],
+    ['pairs in a stroke become points', [{ points: PAIRS, dashed: true }], [[{ points: POINTS, dashed: true }]]],
+    ['lists of points in drawings become strokes', [[POINTS], [POINTS, POINTS]], [[BARE], [BARE, BARE]]],
+    ['lists of pairs in drawings become strokes', [[PAIRS, PAIRS], [PAIRS]], [[BARE, BARE], [BARE]]],
     ['an empty drawing stays empty', [[]], [[]]],
   ])('%s', (_, lines, drawings) => {
     expect(drawingsFromLines(lines)).toEqual(drawings)
@@ -31,9 +31,9 @@ describe('the older `lines` become drawings', () => {
     ['nothing', undefined],
     ['an object', { a: 1 }],
     ['a list of words', ['a', 'b']],
-    ['a list of which only some are strokes', [[LINE], LINE]],
+    ['a list with drawings and strokes', [[LINE], LINE]],
     ['points of three numbers', [[[[1, 2, 3]]]]],
-  ])('%s stays as it is, for validation to name its place', (_, lines) => {
+  ])('%s stays unchanged, so that validation reports its place', (_, lines) => {
     expect(drawingsFromLines(lines)).toEqual(lines)
   })
 

@@ -177,26 +177,30 @@ describe('a hostile link', () => {
   const many = Array.from({ length: MOST_DRAWINGS + 1 }, () => [])
   it.each<[string, string, object]>([
     ['that carries nothing', LINK_MARK, { kind: 'brokenLink' }],
-    ['that is no base64url', `${LINK_MARK}%00<script>`, { kind: 'brokenLink' }],
-    ['whose letters make no whole bytes', `${LINK_MARK}abcde`, { kind: 'brokenLink' }],
+    ['that is not base64url', `${LINK_MARK}%00<script>`, { kind: 'brokenLink' }],
+    ['whose length is not a whole number of bytes', `${LINK_MARK}abcde`, { kind: 'brokenLink' }],
     ['that is not packed', `${LINK_MARK}${btoa('[]').replaceAll('=', '')}`, { kind: 'brokenLink' }],
     ['that was cut off', packed({ ink: [] }).slice(0, -1), { kind: 'brokenLink' }],
-    ['that is longer than we make them', LINK_MARK + 'A'.repeat(LONGEST_LINK + 1), { kind: 'tooLong' }],
+    ['that is longer than the limit', LINK_MARK + 'A'.repeat(LONGEST_LINK + 1), { kind: 'tooLong' }],
     ['that holds junk', packed('\u0000junk'), { kind: 'notJson' }],
     ['that holds nothing', packed(''), { kind: 'empty' }],
     ['that holds no tocht', packed({ hello: 1 }), { kind: 'notTocht' }],
     ['that holds another link', packed(packed({ ink: [] })), { kind: 'notJson' }],
     ['with too many drawings', packed({ ink: many }), { kind: 'tooMany', what: 'drawings' }],
     ['with several tochten', packed([{ ink: [] }, { ink: [] }]), { kind: 'manyTochten' }],
-    ['with ink that is none', packed({ ink: 'ink' }), { kind: 'wrong', expected: 'list' }],
-    ['with a place beyond the world', packed({ ink: [[[0, 9e15, 0]]] }), { kind: 'wrong', expected: 'coordinate' }],
+    ['with ink that is no list', packed({ ink: 'ink' }), { kind: 'wrong', expected: 'list' }],
     [
-      'with an icon that is none',
+      'with a coordinate beyond the limit',
+      packed({ ink: [[[0, 9e15, 0]]] }),
+      { kind: 'wrong', expected: 'coordinate' },
+    ],
+    [
+      'with an icon that does not exist',
       packed({ ink: [[{ icon: { x: 0, y: 0, index: -1 } }]] }),
       { kind: 'wrong', expected: 'icon' },
     ],
-    ['with a road that is neither', packed({ ink: [[[0, 0.5, 0]]] }), { kind: 'wrong', expected: 'list' }],
-    ['with a name that is none', packed({ ink: [], name: {} }), { kind: 'wrong', expected: 'text' }],
+    ['with an invalid packed stroke', packed({ ink: [[[0, 0.5, 0]]] }), { kind: 'wrong', expected: 'list' }],
+    ['with a name that is no text', packed({ ink: [], name: {} }), { kind: 'wrong', expected: 'text' }],
   ])('%s is refused', async (_, link, fault) => {
     expect(await readText('tocht', link)).toMatchObject({ ok: false, fault })
   })

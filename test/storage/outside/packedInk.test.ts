@@ -64,8 +64,11 @@ describe('packed ink', () => {
   it.each([
     ['no list', 5],
     ['drawings that are no lists', [5, null, {}]],
-    ['elements that are neither', [[5, null, {}, [], [1], [1, 2], ['0', 1, 2], [0, 1.5, 2], [0, null, 1]]]],
-  ])('leaves what has another form for validation: %s', (_, value) => {
+    [
+      'elements that are neither strokes nor icons',
+      [[5, null, {}, [], [1], [1, 2], ['0', 1, 2], [0, 1.5, 2], [0, null, 1]]],
+    ],
+  ])('leaves a value of another form unchanged, for validation: %s', (_, value) => {
     expect(drawingsFromPacked(value)).toEqual(value)
   })
 })

@@ -67,7 +67,7 @@ describe('a backup file', () => {
       `with a tocht of ${MOST_DRAWINGS + 1} drawings`,
       stateWith(whole(Array.from({ length: MOST_DRAWINGS + 1 }, (_, index) => drawing(`d${index}`, LINE)))),
     ],
-    ['with a tocht of more points than anybody may send', stateWith(whole([drawing('d', ...times(26, LONG))]))],
+    ['with a tocht of more points than foreign text may have', stateWith(whole([drawing('d', ...times(26, LONG))]))],
   ])('%s is restored completely', (_, state) => {
     const text = allTochtenText(state)
     const begin = performance.now()
@@ -143,9 +143,13 @@ describe('an unreadable tocht in a list does not affect the others', () => {
     ['lacks a bracket', (two) => two.replace(']]', ']'), { name: 'Two' }],
     ['lacks a quote', (two) => two.replace('"points"', 'points"'), { name: 'Two' }],
     ['was cut off', (two) => two.slice(0, 40), { name: undefined }],
-    ['is followed by something else', (two) => `${two} and so on`, { name: 'Two' }],
-    ['is nothing', () => 'null', { name: undefined, fault: { kind: 'notTocht' } }],
-    ['is a text with the beginning of a list in it', () => '"[{"', { name: undefined, fault: { kind: 'notTocht' } }],
+    ['is followed by other text', (two) => `${two} and so on`, { name: 'Two' }],
+    ['is null', () => 'null', { name: undefined, fault: { kind: 'notTocht' } }],
+    [
+      'is a string that contains the beginning of a list',
+      () => '"[{"',
+      { name: undefined, fault: { kind: 'notTocht' } },
+    ],
   ])('where it %s', (_, spoil, expected) => {
     const [one = '', two = '', three = '', four = ''] = named('One', 'Two', 'Three', 'Four')
     const read = fileOf(`[${one},\n${spoil(two)},\n${three},${four}]`)

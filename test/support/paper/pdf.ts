@@ -90,8 +90,8 @@ const linksOn = async (page: PDFPageProxy): Promise<Pick<PdfPage, 'links' | 'lin
 }
 
 /**
- * The number of image objects in the file, painted or not: one that no page uses (in a pattern, or left over) counts,
- * too. jsPDF writes no object streams, in which they could hide.
+ * The number of image objects in the file, including those that no page uses. jsPDF writes no object streams, in which
+ * images could hide.
  */
 export function imageObjects(bytes: Uint8Array): number {
   const source = Buffer.from(bytes).toString('latin1')

@@ -4,7 +4,7 @@ import { layOutStrips, type StripsRequest } from '../../../src/render/strips'
 import { sampleFishbone } from '../tochten/fishbones'
 import { TYPEFACE } from './sheets'
 
-/** The height of an A4 without header, footer and margins. */
+/** The room on an A4 page without header, footer and margins, in millimetres. */
 export const A4_ROOM = { x: 10, y: 26, width: 190, height: 246 }
 
 export const stripsOf = (rows: number, request: Partial<StripsRequest> = {}) =>

@@ -49,7 +49,7 @@ const packageOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** `constants` and `constants.ts` are one; a path outside src starts with `..` and is no layer. */
+/** `constants` and `constants.ts` are the same layer; a path outside src starts with `..` and is no layer. */
 const layerOf = (path: string): string => {
   const top = path.split('/')[0] ?? ''
   return `${top}.ts` in LAYERS ? `${top}.ts` : top

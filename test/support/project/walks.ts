@@ -10,7 +10,7 @@ export interface WalkStep {
   readonly from: string
   readonly name: string
   readonly to: string
-  /** The file that hands the name of `to` over to `from`; undefined where one of the two imports the other. */
+  /** The file that passes the name from `to` to `from`; `undefined` if one of the two imports the other. */
   readonly givenBy: string | undefined
 }
 
@@ -56,7 +56,7 @@ const stepFaults = ({ from, name, to, givenBy }: WalkStep, sources: Sources): re
   ]
 }
 
-/** Types and parts that are fetched later count, and so does a worker. */
+/** Whether a file imports another one; imports of types, dynamic imports and workers count, too. */
 const imports = (file: string, other: string, sources: Sources): boolean => {
   const source = sources.get(file) ?? ''
   const workers = [...source.matchAll(/new URL\('([^']+)', import\.meta\.url\)/g)].map(([, name = '']) => name)

@@ -43,7 +43,7 @@ export interface ChainPlan {
   readonly isTurn: boolean
 }
 
-/** The deviation of bearings from their eighths, and from each other, in degrees. */
+/** The largest deviation of a bearing from its eighth, and the least angle between two bearings, in degrees. */
 const OFF = 20
 const APART = 20
 /** Junctions up to this distance share a box, in metres, unless the route turns by more than this angle at both. */
@@ -91,7 +91,7 @@ const junctionSpecs = (dice: Dice, fewest: number): readonly Spec[] => {
   return spread(dice, [...new Set([...straight, ...dice.shuffle(DIRECTIONS)])].slice(0, roads))
 }
 
-/** Straight on between the two junctions; all other roads in separate eighths, without crossing on a side. */
+/** Two junctions with a road straight on between them; the other roads lie in separate eighths and do not cross. */
 const pairSpecs = (dice: Dice): { readonly near: readonly Spec[]; readonly far: readonly Spec[] } | undefined => {
   const others = dice.shuffle(DIRECTIONS.filter((one) => one !== STRAIGHT_ON)).slice(0, 2 + dice.whole(2))
   const [exit = STRAIGHT_ON] = dice.chance(0.7) ? [] : others.splice(0, 1)

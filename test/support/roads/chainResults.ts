@@ -21,7 +21,7 @@ export interface ChainResult {
 /** A box and an expected box match within this distance, in metres. */
 const SAME = 16
 
-/** Builds boxes of chains, from a seed on, until there are enough. */
+/** Makes boxes from chains with consecutive seeds, until there are enough. */
 export const chainResults = (seed: number, boxes: number, kind: ChainKind): readonly ChainResult[] => {
   const results: ChainResult[] = []
   for (let next = seed; results.length < boxes; next += 1) results.push(...resultsOf(next, kind))
@@ -72,7 +72,7 @@ const code = (junction: Junction | undefined): string =>
     ? `${junction.entryUnpaved ? '~' : ''}→${junction.exit?.direction ?? '-'}${junction.exit?.unpaved ? '~' : ''} [${junction.arms.map(({ direction, unpaved, at }) => `${direction}${unpaved ? '~' : ''}${at < 0 ? '<' : ''}`).join(' ')}]`
     : 'none'
 
-/** Formats a list of faults as one line. */
+/** Describes a result in one line. */
 export const inWords = ({ seed, expected, found }: ChainResult): string => {
   const drawn = found?.drawing
   const place = expected?.place ?? found?.place

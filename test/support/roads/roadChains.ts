@@ -132,7 +132,7 @@ const take = ({ lines, taken }: Chain, some: readonly (readonly Point[])[]): voi
   taken.push(...some.flatMap((line) => spots(line, 10)))
 }
 
-/** A path beside the exit; it starts at a road on its side, or nowhere. */
+/** Adds a path beside the exit, which starts at a side road if there is one on its side. */
 const addBeside = (chain: Chain, { isPair, road, length, near }: ChainPlan): boolean => {
   const { dice, kind, ways } = chain
   if (isPair || length < 90 || !dice.chance(kind.beside)) return false

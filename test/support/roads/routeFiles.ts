@@ -61,7 +61,7 @@ export const smallGpx = (): string => {
   return `<gpx version="1.1"><trk><name>${SMALL_ROUTE.name}</name><trkseg>${points.join('')}</trkseg></trk></gpx>`
 }
 
-/** The roads as Overpass answers them. */
+/** The roads in the format of an answer by Overpass. */
 export const smallRoads = (): string =>
   JSON.stringify({
     elements: ROADS.map(([spots, tags = {}]) => {

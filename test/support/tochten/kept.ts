@@ -8,7 +8,7 @@ export const placesOf = (element: DrawingElement): readonly Point[] =>
 const isKept = (value: number): boolean =>
   Number.isFinite(value) && !Object.is(value, -0) && Math.round(value * 10) / 10 === value
 
-/** The reason why an element cannot be stored; empty for a valid one. */
+/** The reason why an element cannot be stored; `undefined` for a valid one. */
 export const brokenness = (element: DrawingElement): string | undefined => {
   const places = placesOf(element)
   if (places.length === 0) return 'no points'

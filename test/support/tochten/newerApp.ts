@@ -87,7 +87,7 @@ const newerMembers = (known: Known): fc.Arbitrary<Members> =>
     canvas: fc.constant({ width: 396, height: 685 }),
     drawings: fc.tuple(...known.drawings.map(newerDrawing)),
     sheet: newerSheet(known),
-    // These choices exist only with drawings.
+    // Only a tocht with drawings has details.
     ...(known.drawings.length > 0 && { details: fc.tuple(...known.drawings.map(() => unknownElement)) }),
   })
 

@@ -90,8 +90,8 @@ it('a stroke has every position that the pen passed between two events, in order
 })
 
 it.each([
-  ['does not tell', undefined],
-  ['has none to tell', []],
+  ['has no list', undefined],
+  ['has an empty list', []],
 ])(
   'a stroke has the place of the event itself where the browser %s of the places since the last event',
   (_, passed) => {

@@ -19,7 +19,7 @@ const OTHER_ROUTE = stroke(
 )
 
 describe('the ring shows', () => {
-  it('all ink when that is a junction', () => {
+  it('all ink when all of it is a junction', () => {
     expect(readForRing(OWN, []).junction).toEqual(readJunction(OWN).junction)
   })
 
@@ -33,7 +33,7 @@ describe('the ring shows', () => {
     expect(replaced.map(({ was }) => was)).toEqual([OWN[1]])
   })
 
-  it('nothing when it has no strokes, and then only adds', () => {
+  it('nothing when it has no strokes of its own, and then only adds strokes', () => {
     const reading = readForRing([OTHER_ROUTE, OTHER_ROUTE], [])
     expect(reading.junction).toBeUndefined()
     const { replaced, added } = changeJunction(reading, CORNER, DEFAULT_CANVAS)

@@ -45,13 +45,13 @@ describe('the message about a rejected text', () => {
     ['an element', [[LINE, null]], 'Drawing 1, stroke 2: it must be an object, found null.'],
     ['a drawing', [[], 5], 'Drawing 2: it must be a list, found 5.'],
     [
-      'a place that is too far',
+      'a coordinate that is too far',
       [[{ points: [{ x: 1e6, y: 0 }] }]],
       'Drawing 1, stroke 1, point 1: x must lie between -100,000 and 100,000, found 1000000.',
     ],
     ['a name', { drawings: [], name: 5 }, 'Name must be a text, found 5.'],
     [
-      'a note that is none',
+      'a note that is no text',
       { drawings: [[]], details: [{ note: 5 }] },
       'Drawing 1: note must be a text of at most 200 characters, found 5.',
     ],
@@ -61,7 +61,7 @@ describe('the message about a rejected text', () => {
       `Drawing 1: distance must be a whole number of metres from 0 to 999,999, found ${JSON.stringify(distance)}.`,
     ]),
     ['nothing', ' ', 'There is no text yet.'],
-    ['another thing', '5', 'This is not a tocht: there are no drawings in it.'],
+    ['a number', '5', 'This is not a tocht: there are no drawings in it.'],
     [
       'several tochten',
       [{ drawings: [] }, { drawings: [] }],

@@ -142,7 +142,7 @@ describe('a junction is described in English and in Dutch', () => {
     ])
   })
 
-  it('from the ball, if that is not below', () => {
+  it('from the ball, if the ball is not below', () => {
     expect(textsOf(junctionOf(3), 'notBelow')).toEqual([
       'From the ball, turn half left (not sure).',
       'Vanaf de bol, schuin links (niet zeker).',
@@ -161,7 +161,7 @@ describe('a junction is described in English and in Dutch', () => {
   })
 })
 
-describe('from the ball, if the ball is not at the bottom', () => {
+describe('there is no description', () => {
   it('of more roads than can be told apart', () => {
     expect(textsOf(junctionOf(undefined), 'manyRoads')).toEqual([undefined, undefined])
   })

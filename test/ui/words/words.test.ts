@@ -7,16 +7,16 @@ import { WORDS_OF } from '../../../src/ui/words/words'
 
 describe('the language is', () => {
   it.each([
-    ['the chosen one, whatever the browser speaks', 'en', ['nl-BE'], 'en'],
-    ['the chosen one, though the browser does not speak it', 'nl', ['fr'], 'nl'],
-    ["the browser's, when none is chosen", undefined, ['nl'], 'nl'],
-    ["the browser's of any country", undefined, ['nl-BE'], 'nl'],
-    ["the browser's, however it is written", undefined, ['NL-be'], 'nl'],
-    ["the first of the browser's that we speak", undefined, ['fr-BE', 'nl-BE', 'en'], 'nl'],
-    ["the first of the browser's, not the first of ours", undefined, ['en-GB', 'nl'], 'en'],
-    ['English, when we speak none of them', undefined, ['fr', 'de'], 'en'],
-    ['English, when the browser says nothing', undefined, [], 'en'],
-    ['English, when what it says is no language', undefined, ['', '*', 'toString'], 'en'],
+    ['the chosen language, whatever the language of the browser', 'en', ['nl-BE'], 'en'],
+    ['the chosen language, even if the browser does not name it', 'nl', ['fr'], 'nl'],
+    ["the browser's language if none is chosen", undefined, ['nl'], 'nl'],
+    ["the browser's language of any country", undefined, ['nl-BE'], 'nl'],
+    ["the browser's language, however it is written", undefined, ['NL-be'], 'nl'],
+    ["the first of the browser's languages that the app has", undefined, ['fr-BE', 'nl-BE', 'en'], 'nl'],
+    ["the first of the browser's languages, not of the app's", undefined, ['en-GB', 'nl'], 'en'],
+    ['English if the app has none of them', undefined, ['fr', 'de'], 'en'],
+    ['English if the browser names no language', undefined, [], 'en'],
+    ['English if the browser names an invalid language', undefined, ['', '*', 'toString'], 'en'],
   ] as const)('%s', (_, chosen, browser, language) => {
     expect(languageFor(chosen, browser)).toBe(language)
   })
