@@ -50,8 +50,8 @@ export const Offer = () => {
 }
 
 /**
- * Asks the browser to protect the storage when the user leaves the first drawing; a browser that shows a prompt asks
- * once.
+ * Asks the browser to protect the storage when the user leaves the first drawing. If the browser shows a prompt, it
+ * shows it once.
  */
 const Protection = () => {
   const { pathname } = useLocation()

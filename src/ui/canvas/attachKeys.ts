@@ -17,7 +17,7 @@ export interface KeyOptions {
  * Draws by keyboard: the arrow keys move a pen over the focused canvas, Enter or Space lowers and lifts it, Escape
  * cancels.
  *
- * @returns detaches the listeners
+ * @returns a function that detaches the listeners
  */
 export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyOptions): (() => void) => {
   let at: Point | undefined

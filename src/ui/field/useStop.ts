@@ -18,7 +18,7 @@ export interface Stop {
   readonly drawing: Drawing
   /** The rows of a fish-bone. */
   readonly rows: Fishbone | undefined
-  /** The number of rows already passed. */
+  /** The number of rows that were already passed. */
   readonly row: number
   readonly goToRow: (row: number) => void
   /**

@@ -23,7 +23,7 @@ export interface RingPart {
   readonly part: ReactNode
 }
 
-/** The effect of a tap on the given elements. */
+/** The elements that a tap would make `of` the present ones. */
 interface Preview {
   readonly of: readonly DrawingElement[]
   readonly elements: readonly DrawingElement[]
