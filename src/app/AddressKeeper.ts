@@ -38,7 +38,7 @@ const useAddress = (ids: AddressIds, indexes: readonly number[]): void => {
     if (location.pathname !== here) return
     const path = withIndexes(pathname, indexes)
     if (indexes.includes(-1) || (path === pathname && state === ids)) return
-    // Read from the browser: an arrived link is removed from the address without the router.
+    // Reads the address from the browser, because a received link is removed from it without the router.
     const { search, hash } = location
     void navigate({ pathname: path, search, hash }, { replace: true, state: ids })
   })

@@ -50,8 +50,8 @@ export const Offer = () => {
 }
 
 /**
- * Asks the browser to protect the storage when the user leaves the first drawing. If the browser shows a prompt, it
- * shows it once.
+ * Asks the browser to protect the storage when the user leaves an editor. A browser that shows a prompt shows it only
+ * once.
  */
 const Protection = () => {
   const { pathname } = useLocation()

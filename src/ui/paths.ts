@@ -1,7 +1,7 @@
 import { FISH_BONE, type DrawingId, type Style, type TochtId } from '../model/types'
 import type { FieldScreenName } from '../storage/database/leftPlaces'
 
-/** Paths of the screens. Indices are zero-based. */
+/** Paths of the screens. Indexes are zero-based. */
 export const HOME_PATH = '/'
 export const SETTINGS_PATH = '/settings'
 export const overviewPath = (tocht: number, style: Style): string =>

@@ -20,7 +20,7 @@ export interface PointerOptions {
 }
 
 /**
- * Handles pointers in the room around a canvas: one draws, two fingers move and zoom the paper.
+ * Handles pointers in the room around a canvas: one pointer draws, two fingers move and zoom the paper.
  *
  * @returns a function that detaches the listeners
  */

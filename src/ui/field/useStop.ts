@@ -12,8 +12,9 @@ import { useWhole } from '../shared/useWhole'
 /** The current place on a walk. */
 export interface Stop {
   readonly whole: WholeTocht
-  /** The indices of the tocht and of the drawing in it. */
+  /** The index of the tocht. */
   readonly index: number
+  /** The index of the drawing in the tocht. */
   readonly place: number
   readonly drawing: Drawing
   /** The rows of a fish-bone. */

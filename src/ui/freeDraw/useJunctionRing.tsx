@@ -23,7 +23,7 @@ export interface RingPart {
   readonly part: ReactNode
 }
 
-/** The elements that a tap would make `of` the present ones. */
+/** The preview of a tap: `elements` are shown as long as the drawing has the elements `of`. */
 interface Preview {
   readonly of: readonly DrawingElement[]
   readonly elements: readonly DrawingElement[]

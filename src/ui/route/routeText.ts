@@ -3,7 +3,7 @@ import { failed, type FileFault, type Read } from '../../route/routeFault'
 import { unpack } from '../../storage/outside/deflate'
 
 const GZIP = [0x1f, 0x8b]
-/** The number of bytes in which an XML declaration with an encoding is searched. */
+/** The number of bytes at the start of a file that are searched for an XML declaration. */
 const DECLARATION = 200
 
 /** The text in a file, plain or gzipped. It is decoded with the encoding that its XML declares, or else as UTF-8. */

@@ -98,7 +98,7 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   )
 }
 
-/** The indices of empty drawings. */
+/** The indexes of empty drawings. */
 const emptyOf = (faults: readonly SheetFault[]): readonly number[] =>
   faults.flatMap((fault) => (fault.kind === 'empty' ? fault.drawings : []))
 

@@ -18,7 +18,7 @@ export interface PrintableSheet {
   readonly font: ArrayBuffer | undefined
 }
 
-/** A PDF that is being created or finished. */
+/** A PDF that is being created, or is finished. */
 export interface PdfMaking {
   readonly pdf: Promise<Blob>
   /** Reports the number of finished pages, now and at each change. */

@@ -32,7 +32,7 @@ interface Tapped {
   readonly at: number | undefined
 }
 
-/** Two rows on a phone, where the roads fan out around the way in. The shapes below replace it on other screens. */
+/** Two rows on a phone, where the roads fan out around the way in. The classes below change this for other screens. */
 const RING_SHAPE =
   'peer absolute inset-0 pad-safe-bottom grid auto-rows-[44px] grid-cols-8 px-1 pt-1 [grid-template-areas:"jn_rb_st_hl_so_hr_un_re"_"pr_he_le_sl_fb_sr_ri_ne"]'
 /** Three rows on a narrow phone, as high as the tools there. */
@@ -54,7 +54,7 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
   const { id } = options.drawing
   const at = useHistory((history) => lastAt(history, id))
   const [tapped, setTapped] = useState<Tapped>()
-  // After an undo or redo the tap is forgotten: `InkAnnouncer` announces what changed.
+  // After an undo or redo the tap is forgotten: `InkAnnouncer` then announces the drawing.
   if (tapped && (tapped.drawing !== id || tapped.at !== at)) setTapped(undefined)
   const { junction, doubts, preview, endPreview, take } = useRing(options)
   const tap = (target: RingTarget, isLong: boolean) => {

@@ -8,7 +8,7 @@ interface Props {
   readonly className: string
 }
 
-/** Opens the help. It is in the header; on a phone it is beside the tools, because messages need the header. */
+/** Opens the help. It is in the header; on a phone it is beside the tools, because messages need that space. */
 export const HelpButton = ({ onHelp, className }: Props) => (
   <IconButton
     label={useEditorWords().editor.help}

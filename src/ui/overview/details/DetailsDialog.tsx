@@ -19,7 +19,7 @@ import { usePaste } from './usePaste'
 
 interface Props {
   readonly whole: WholeTocht
-  /** The drawing at which the dialog opens; `undefined` means at the first missing distance. */
+  /** The drawing at which the dialog opens; with `undefined`, it opens at the first missing distance. */
   readonly from: DrawingId | undefined
   /** The field of that drawing that receives the focus. */
   readonly at?: DetailName

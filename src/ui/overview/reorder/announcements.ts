@@ -13,7 +13,7 @@ export const announcementsFor = (
     words.lifted(numberOf(active), chosen?.has(String(active.id)) ? chosen.size : 1)
   return {
     onDragStart: ({ active }) => lifted(active),
-    // At first the picked up drawing is over its own place. The same text is not announced twice.
+    // At first a lifted drawing is over its own place. Repeats the text, because the same text is not announced again.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined
       return over.id === active.id ? lifted(active) : words.over(numberOf(over))

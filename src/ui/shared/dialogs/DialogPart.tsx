@@ -14,7 +14,7 @@ interface Caught {
   readonly error: unknown
 }
 
-/** A dialog loaded on demand. If that fails, a message is shown and the screen stays. */
+/** A dialog loaded on demand. If loading fails, a message is shown and the screen stays. */
 export class DialogPart extends Component<Props, Caught> {
   override state: Caught = { error: undefined }
   /**

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useHandler } from '../useHandler'
 
 /**
- * A field that is saved in one undo step when it is left, unmounted, or the tab is hidden.
+ * Saves a field in one undo step when the user leaves it, when it is unmounted, or when the tab is hidden.
  * @param keep saves a text; returns false if the text cannot be saved and must stay in the field
  * @param onLost called with such a text when the field is removed
  */

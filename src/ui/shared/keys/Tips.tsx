@@ -4,7 +4,7 @@ import { TOOLTIP_EDGE, TOOLTIP_GAP, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../..
 import { controlCap } from '../../../platform/controlCap'
 import { keyCaps } from './keyCaps'
 
-/** Shows the tooltip of the hovered or focused element after a moment. It serves all elements with `data-tip`. */
+/** Shows the tooltip of the hovered or focused element after a moment, for all elements with `data-tip`. */
 export const Tips = () => {
   const target = useTipTarget()
   return target && createPortal(<Tip key={target.dataset.tip} target={target} />, document.body)

@@ -10,7 +10,7 @@ export interface ToastMessage {
   readonly patient?: boolean
   /** The time until the message disappears by itself; the usual time by default. */
   readonly milliseconds?: number
-  /** For a message about the current screen, which disappears with the screen, or when this returns false. */
+  /** Marks a message about this screen. The message disappears with the screen, or when this returns false. */
   readonly stillSo?: (state: State) => boolean
   /** Offers to retry. */
   readonly retry?: () => void
