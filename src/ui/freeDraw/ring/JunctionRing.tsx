@@ -28,7 +28,7 @@ interface Props extends RingOptions {
 interface Tapped {
   readonly target: RingTarget
   readonly drawing: DrawingId
-  /** The time of the drawing's last undo step after the tap. */
+  /** Identifies the last undo step of the drawing after the tap. */
   readonly at: number | undefined
 }
 
