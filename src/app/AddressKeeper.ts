@@ -28,7 +28,7 @@ export const AddressKeeper = ({ ids }: Props) => {
   return null
 }
 
-/** @param indexes in the order of the address; -1 for a deleted one, which leaves the address unchanged */
+/** @param indexes in the order of the address; -1 for a deleted tocht or drawing, which leaves the address unchanged */
 const useAddress = (ids: AddressIds, indexes: readonly number[]): void => {
   const { pathname, state }: Location<unknown> = useLocation()
   const navigate = useNavigate()
@@ -38,13 +38,13 @@ const useAddress = (ids: AddressIds, indexes: readonly number[]): void => {
     if (location.pathname !== here) return
     const path = withIndexes(pathname, indexes)
     if (indexes.includes(-1) || (path === pathname && state === ids)) return
-    // Read from the browser: an arrived link is removed from the address without the router.
+    // Reads the address from the browser, because a received link is removed from it without the router.
     const { search, hash } = location
     void navigate({ pathname: path, search, hash }, { replace: true, state: ids })
   })
 }
 
-/** Replaces the indexes of an address; the same string if they are equal. A missing index is 0. */
+/** Replaces the indexes of an address; returns the same string if none changes. A missing index counts as 0. */
 const withIndexes = (pathname: string, indexes: readonly number[]): string => {
   const [, screen = '', ...texts] = pathname.split('/')
   return indexes.every((index, place) => parseIndex(texts[place] || '0') === index)

@@ -50,7 +50,7 @@ export const Offer = () => {
 }
 
 /**
- * Asks the browser to protect the storage when the user leaves the first drawing; a browser that shows a prompt asks
+ * Asks the browser to protect the storage when the user leaves an editor. A browser that shows a prompt shows it only
  * once.
  */
 const Protection = () => {

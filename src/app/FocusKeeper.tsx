@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { showFocus } from './showFocus'
 
-/** Controls that take the focus; no field, because on a phone its keyboard would appear. */
+/** Controls that may receive the focus. Fields are left out, because a phone would show its keyboard. */
 const CONTROLS = 'a[href], :enabled:is(button, [type=checkbox]), summary, [tabindex="0"]'
 
 /**
@@ -29,7 +29,7 @@ export const FocusKeeper = () => {
       })
     addEventListener('focusin', onFocus, controller)
     addEventListener('focusout', onBlur, controller)
-    // A frame later: a dialog that closes, or a new screen, moves the focus itself.
+    // Waits a frame, because a closing dialog or a new screen moves the focus itself.
     const observer = new MutationObserver(() => {
       if (left[0]?.element.isConnected === false) requestAnimationFrame(look)
     })
@@ -42,7 +42,7 @@ export const FocusKeeper = () => {
   return null
 }
 
-/** An ancestor of the focused element, with the neighbours that it had. */
+/** The focused element or one of its ancestors, with the neighbours it had. */
 interface Left {
   readonly element: Element
   readonly parent: Element | null
@@ -67,7 +67,7 @@ const neighboursOf = (element: Element): Left => ({
   next: element.nextElementSibling,
 })
 
-/** The element that now stands where a removed one stood: its replacement, or what followed it. */
+/** The element that now stands in the place of a removed one: its replacement, or else its next sibling. */
 const inPlaceOf = ({ parent, previous, next }: Left): Element | null => {
   const replacement = previous ? previous.nextElementSibling : parent?.firstElementChild
   return replacement?.isConnected ? replacement : next
@@ -76,7 +76,7 @@ const inPlaceOf = ({ parent, previous, next }: Left): Element | null => {
 const focusNear = (left: readonly Left[]): void => {
   const gone = left.findLast(({ element }) => !element.isConnected)
   const heading = document.querySelector('h1')
-  // A user who has answered a form wants to know what comes next.
+  // After a form is answered, the heading of the screen tells the user what comes next.
   const isAnswered = left.some(({ element }) => element instanceof HTMLFormElement && !element.isConnected)
   const instead = gone && inPlaceOf(gone)
   // A new screen is announced by its heading.

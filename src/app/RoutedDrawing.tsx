@@ -8,7 +8,7 @@ import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
 interface Props {
-  /** Indexes from the address; without `index` the first drawing. */
+  /** Indexes from the address. Without `index`, the first drawing is meant. */
   readonly tocht: string | undefined
   readonly index: string | undefined
   /** Whether to create a drawing that does not exist yet. */

@@ -20,7 +20,7 @@ interface Props {
   readonly children: (ids: DrawingIds, left: LeftPlace | undefined) => ReactNode
 }
 
-/** Resolves the drawing at which a walk continues, after reading where walks were interrupted. */
+/** Reads where walks were interrupted, then resolves the drawing at which this walk continues. */
 export const RoutedStop = ({ screen, ...props }: Props) => {
   const { database } = useServices()
   const [places, setPlaces] = useState<readonly LeftPlace[]>()
@@ -34,7 +34,7 @@ export const RoutedStop = ({ screen, ...props }: Props) => {
   return places && <EnteredStop screen={screen} places={places} {...props} />
 }
 
-/** An invalid address leads home. */
+/** Shows the drawing of the address; an invalid address leads home. */
 const EnteredStop = ({ screen, tocht, index, children, places }: Props & { readonly places: readonly LeftPlace[] }) => {
   const { store } = useServices()
   const placeIn = (one: string): LeftPlace | undefined => places.find((place) => place.tocht === one)
@@ -55,7 +55,8 @@ const EnteredStop = ({ screen, tocht, index, children, places }: Props & { reado
 }
 
 /**
- * The drawing at which a walk was interrupted. A check continues with the first drawing from there that needs a check.
+ * The drawing at which a walk continues. Leading continues where it was interrupted. A check continues with the first
+ * drawing from there on that needs a check, or else with the first such drawing of the tocht.
  */
 const firstStop = (
   state: State,

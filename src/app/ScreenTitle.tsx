@@ -32,7 +32,7 @@ const useTitle = (pathname: string): string | undefined => {
   return [what, name?.trim(), APP].filter(Boolean).join(' – ')
 }
 
-/** Focuses the heading of a new screen if the focus was lost with the old one, so that a screen reader announces it. */
+/** Focuses the heading of a new screen, so that a screen reader announces it, if the focus left with the old screen. */
 const useHeading = (screen: string): void => {
   const shown = useRef(screen)
   useEffect(() => {

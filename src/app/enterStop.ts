@@ -3,7 +3,7 @@ import type { DrawingIds } from '../ui/paths'
 import { enterTocht, type Entry } from './entries'
 import { parseIndex } from './params'
 
-/** Defaults for what the address of a walk leaves out. */
+/** The tocht and drawing to use when the address of a walk does not name them. */
 export interface Defaults {
   /** The tocht that was opened last. */
   readonly tocht: TochtId | undefined
@@ -12,8 +12,8 @@ export interface Defaults {
 }
 
 /**
- * Resolves the drawing of a walk. Creates none: an index after the last drawing means the last. `undefined` if there is
- * no drawing.
+ * Resolves the drawing of a walk; `undefined` if there is none. Never creates a drawing: an index after the last one
+ * means the last one.
  */
 export const enterStop = (
   state: State,

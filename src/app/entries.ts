@@ -6,7 +6,7 @@ import type { Drawing, State } from '../model/types'
 import type { AddressIds, DrawingIds } from '../ui/paths'
 import { parseIndex } from './params'
 
-/** The meaning of an address when it is entered. Only here indexes become ids. */
+/** The items that an address means when it is entered. Only here indexes become ids. */
 export interface Entry<Ids extends AddressIds> {
   readonly ids: Ids
   /** The drawings that must be created for the address. */
@@ -26,7 +26,7 @@ export const enterTocht = (
 
 /**
  * Resolves a drawing; `undefined` if it does not exist and is not created. An address without an index means the first
- * drawing, which is created.
+ * drawing, which is created if it is missing.
  * @param makes whether to create a drawing that the address names
  */
 export const enterDrawing = (
@@ -40,10 +40,10 @@ export const enterDrawing = (
   const tocht = state.tochten[enterTocht(state, tochtIndex, known)?.ids.tocht ?? '']
   if (!tocht) return undefined
   if (known && tocht.drawings.includes(known.drawing)) return { ids: known }
-  // The drawing was deleted: another one at its index must not receive the next stroke.
+  // The drawing was deleted. Another drawing at the same index must not receive the next stroke.
   if (known?.tocht === tocht.id) return undefined
   const place = parseIndex(index ?? '0') ?? MOST_DRAWINGS
-  // The tocht was deleted: create nothing in another one at its index.
+  // If the tocht was deleted, nothing is created in another tocht at the same index.
   const mayMake = !known && place < MOST_DRAWINGS && (makes || index === undefined)
   const missing = mayMake ? missingDrawings(contents, tocht, place + 1) : []
   const drawing = tocht.drawings[place] ?? missing.at(-1)?.id
@@ -51,8 +51,8 @@ export const enterDrawing = (
 }
 
 /**
- * Whether a state has the drawing of an address. An address entered before keeps its meaning. One without an index
- * belongs to a screen that needs the complete state.
+ * Whether a state has the drawing of an address. If the address was entered before, its ids decide instead of its
+ * indexes. Without an index the answer is no, because such a screen needs the complete state.
  */
 export const hasDrawing = (
   state: State,

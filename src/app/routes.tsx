@@ -33,7 +33,7 @@ interface ScreenView {
   readonly title?: ((words: Words) => string) | undefined
 }
 
-/** @param makes whether to create a drawing that the address names but does not exist */
+/** @param makes whether to create a missing drawing that the address names */
 const editor =
   (Editor: ComponentType<ComponentProps<typeof FreeDrawScreen>>, makes: boolean): ScreenView['show'] =>
   ({ tocht, drawing }) => (
@@ -48,7 +48,6 @@ const fieldScreen = (screen: FieldScreenName): ScreenView => ({
   show: ({ tocht, drawing }) => <FieldScreen screen={screen} tocht={tocht} drawing={drawing} />,
 })
 
-/** The view of each screen. */
 const VIEWS: Readonly<Record<ScreenFile, ScreenView>> = {
   'home/HomeScreen.tsx': { part: HomeScreen, show: () => <HomeScreen /> },
   'settings/SettingsScreen.tsx': {
@@ -120,7 +119,7 @@ export const viewAt = (pathname: string): (Pick<ScreenView, 'title'> & { readonl
   return found && { title: VIEWS[found.screen.file].title, params: found.params }
 }
 
-/** Replaces `Routes` of React Router, which would add nesting, errors and data that the app does not need. */
+/** Replaces `Routes` of React Router, whose nesting, error handling and data loading the app does not need. */
 export const AppRoutes = () => {
   const found = screenAt(useLocation().pathname)
   return (

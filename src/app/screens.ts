@@ -1,4 +1,4 @@
-/** A part of the words: those of the free-draw editor, or all. */
+/** Which texts to load: only those of the free-draw editor, or all. */
 export type WordsPart = 'editor' | 'all'
 
 /** One screen of the app. */
@@ -7,11 +7,11 @@ export interface Screen {
   readonly path: string
   /** The module of the screen within `src/ui`. */
   readonly file: string
-  /** The words that the screen needs at once. */
+  /** The texts that the screen needs at once. */
   readonly words: WordsPart
 }
 
-/** Every screen of the app. Any other address leads home, which is the first. */
+/** Every screen of the app; the home screen is the first. Any other address leads home. */
 export const SCREENS = [
   { path: '/', file: 'home/HomeScreen.tsx', words: 'all' },
   { path: '/settings', file: 'settings/SettingsScreen.tsx', words: 'all' },

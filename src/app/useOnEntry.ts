@@ -4,15 +4,15 @@ import type { AddressIds } from '../ui/paths'
 import type { Entry } from './entries'
 
 /**
- * Resolves an address once per entry of the browser's history, so that the screen stays with its drawing when another
- * tab moves it. A corrected address keeps its meaning.
+ * Resolves an address once per entry of the browser's history. So the screen stays with its drawing when another tab
+ * moves that drawing. An address that was corrected after such a move is not resolved again.
  * @param enter receives the ids stored with the entry, if it was entered before
  */
 export const useOnEntry = <Ids extends AddressIds>(
   enter: (known: Ids | null) => Entry<Ids> | undefined,
 ): Entry<Ids> | undefined => {
   const location = useLocation()
-  // Only this app stores something there.
+  // The cast is safe, because only this app stores a state in its history entries.
   const known = location.state as Ids | null
   const [entered, setEntered] = useState(() => ({ location, entry: enter(known) }))
   if (entered.location === location) return entered.entry

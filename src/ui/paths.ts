@@ -1,7 +1,7 @@
 import { FISH_BONE, type DrawingId, type Style, type TochtId } from '../model/types'
 import type { FieldScreenName } from '../storage/database/leftPlaces'
 
-/** Paths of the screens. Indices are zero-based. */
+/** Paths of the screens. Indexes are zero-based. */
 export const HOME_PATH = '/'
 export const SETTINGS_PATH = '/settings'
 export const overviewPath = (tocht: number, style: Style): string =>
@@ -11,7 +11,7 @@ export const NEW_ROUTE_PATH = '/route'
 export const routePath = (tocht: number): string => `/route/${tocht}`
 export const exportPath = (tocht: number): string => `/export/${tocht}`
 
-/** A screen for the field; without a drawing it resumes where it was left. */
+/** A screen for the field; without a drawing in its path, it continues where the user left it. */
 export const fieldPath = (screen: FieldScreenName, tocht: number, drawing?: number): string =>
   drawing === undefined ? `/${screen}/${tocht}` : `/${screen}/${tocht}/${drawing}`
 
@@ -19,7 +19,7 @@ export const fieldPath = (screen: FieldScreenName, tocht: number, drawing?: numb
 export const editorsPath = (tocht: number, style: Style): string =>
   style === FISH_BONE ? `/editor1/${tocht}` : `/editor0/${tocht}`
 
-/** Whether a path is that of an editor. */
+/** Whether a path leads to an editor. */
 export const isEditorPath = (path: string): boolean => path.startsWith('/editor')
 
 /** The editor for a type of tocht: free drawing, or the grid for a fish-bone. */
@@ -27,8 +27,8 @@ export const editorPath = (tocht: number, style: Style, drawing: number): string
   `${editorsPath(tocht, style)}/${drawing}`
 
 /**
- * The ids that an address's indices meant when it was entered. Kept in the history entry, so that Back and a reload
- * find the same items although another tab has moved them.
+ * The ids of the items that an address meant when it was entered. They are kept in the history entry, so that Back and
+ * a reload find the same items although another tab has moved them.
  */
 export interface AddressIds {
   readonly tocht: TochtId

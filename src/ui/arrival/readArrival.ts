@@ -11,7 +11,7 @@ import { importFaultText } from '../words/importFaultText'
 import type { Words } from '../words/en'
 
 interface ReadArrival {
-  /** The tocht of the link, or those of each file, with new ids, since theirs may be in use here. */
+  /** The tocht of the link, or the tochten of each file. They have new ids, because their own may be in use here. */
   readonly arrived: readonly (readonly WholeTocht[])[]
   /** Messages about the rejected texts. */
   readonly refusals: readonly string[]
@@ -24,7 +24,7 @@ interface Reading {
   readonly onProgress: OnReadProgress
 }
 
-/** Reads and validates received tochten, like everything that is loaded. */
+/** Reads received tochten, and validates them like all loaded data. */
 export const readArrival = async (arrival: Arrival, reading: Reading): Promise<ReadArrival> => {
   const { keep, words, onProgress } = reading
   try {

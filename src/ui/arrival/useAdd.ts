@@ -6,7 +6,7 @@ import { HOME_PATH, overviewPath } from '../paths'
 import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
 
-/** Adds tochten after the existing ones, and goes to them. */
+/** Adds tochten after the existing ones. Then shows the overview of a single one, or the home screen. */
 export const useAdd = (): ((wholes: readonly WholeTocht[]) => void) => {
   const words = useWords()
   const toast = useToast()

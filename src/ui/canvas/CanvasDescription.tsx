@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Describes the drawing to screen readers, some time after the last stroke, since reading it is slow. A component of
- * its own, so that a change renders nothing else.
+ * Describes the drawing to screen readers, some time after the last stroke, since reading the ink is slow. This is a
+ * component of its own, so that a change renders nothing else.
  */
 export const CanvasDescription = ({ id, elements }: Props) => (
   <p id={id} hidden>

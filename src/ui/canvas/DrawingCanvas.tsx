@@ -21,11 +21,11 @@ import { CANVAS_LAYER, PAPER, ROOM } from './paperShape'
 import { useSize } from './useSize'
 import { useView } from './useView'
 
-/** Control of a canvas by its screen. */
+/** The methods with which a screen controls its canvas. */
 export interface CanvasControl {
   /** True during a stroke or drag, when nothing else may change the drawing. */
   readonly busy: () => boolean
-  /** The size that is drawn on; `undefined` before the first frame. */
+  /** The size of the canvas in units; `undefined` before the first frame. */
   readonly size: () => Size | undefined
   /** Zooms around the middle. */
   readonly zoom: (factor: number) => void
@@ -38,7 +38,7 @@ interface Props {
   readonly drawing: Drawing
   /** Shown instead of the drawing while a target of the ring is held down. */
   readonly preview: readonly DrawingElement[] | undefined
-  /** The tocht's canvas; `undefined` until something is drawn, when the screen decides. */
+  /** The size of the tocht's canvas; `undefined` before the first stroke, while the size of the screen decides. */
   readonly canvas: Size | undefined
   readonly tool: Tool
   /** The index of the selected element. */
@@ -47,7 +47,7 @@ interface Props {
   /** While true, no stroke begins; a running one continues. */
   readonly readOnly: boolean
   readonly onPenSeen: () => void
-  /** Called with the result of a gesture, and its canvas. */
+  /** Called with the result of a gesture, and the size of the canvas it was made on. */
   readonly onStep: (step: GestureStep, canvas: Size) => void
   readonly onZoomed: (zoomed: boolean) => void
 }
@@ -93,7 +93,7 @@ export const DrawingCanvas = (props: Props) => {
     else drawnOn.current = wanted
   }, [wanted, held])
   const shown = place !== undefined
-  // Before the first paint, so that a stroke that begins in the same frame counts.
+  // Listens before the first paint, so that a stroke that begins in the same frame counts.
   useLayoutEffect(() => {
     const [canvasElement, around, liveLayer] = [top.current, room.current, layer.current]
     if (!canvasElement || !around || !liveLayer || !shown) return undefined
@@ -104,7 +104,7 @@ export const DrawingCanvas = (props: Props) => {
       scene,
       show: (gesture) => {
         const adjustingNow = gesture.kind === 'adjusting'
-        // Synchronous, in the same frame as the change on release: the element is never shown twice, nor missing.
+        // Synchronous, so that the moved element is in no frame shown twice or missing.
         if (adjustingNow !== wasAdjusting) flushSync(() => setAdjusting(adjustingNow))
         wasAdjusting = adjustingNow
         live.show(gesture)

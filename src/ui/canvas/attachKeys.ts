@@ -9,7 +9,7 @@ import type { PenDriver } from './penDriver'
 export interface KeyOptions {
   readonly pen: PenDriver
   readonly box: () => Box
-  /** Shows the keyboard's pen, up or down; `undefined` hides it. */
+  /** Shows the keyboard's pen at a point; `undefined` hides it. */
   readonly showCursor: (at: Point | undefined) => void
 }
 
@@ -17,11 +17,11 @@ export interface KeyOptions {
  * Draws by keyboard: the arrow keys move a pen over the focused canvas, Enter or Space lowers and lifts it, Escape
  * cancels.
  *
- * @returns detaches the listeners
+ * @returns a function that detaches the listeners
  */
 export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyOptions): (() => void) => {
   let at: Point | undefined
-  /** True when the current stroke is the keyboard's. */
+  /** True when the current stroke is drawn by keyboard. */
   let drawing = false
 
   const feed = (input: Input): void => {

@@ -7,7 +7,7 @@ import type { PenDriver } from './penDriver'
 import { watchRest } from './penRest'
 
 export interface PointerOptions {
-  /** The paper in its room. Ink begins on the paper, but fingers may hold it from anywhere in the room. */
+  /** The paper. A stroke begins on it, but fingers may move and zoom it from anywhere in the room around it. */
   readonly canvas: SVGSVGElement
   readonly pen: PenDriver
   /** True while fingers must not draw. */
@@ -20,9 +20,9 @@ export interface PointerOptions {
 }
 
 /**
- * Handles pointers in the room around a canvas: one draws, two fingers move and zoom the paper.
+ * Handles pointers in the room around a canvas: one pointer draws, two fingers move and zoom the paper.
  *
- * @returns detaches the listeners
+ * @returns a function that detaches the listeners
  */
 export const attachPointers = (room: HTMLElement, options: PointerOptions): (() => void) => {
   const { canvas, pen, penOnly, onPenSeen, view, onView } = options
@@ -33,7 +33,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
 
   const begin = (event: PointerEvent): void => {
     canvas.setPointerCapture(event.pointerId)
-    // First settle a view that still moves.
+    // Settles the view first, because it may still move.
     onView(view(), true)
     placing = placingOn(canvas)
     rest.stop()
@@ -63,7 +63,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
         break
       case 'release':
         rest.stop()
-        // Alt may have been pressed since the last move.
+        // Alt turns joining off, even if it was pressed after the last move.
         if (event.altKey) pen.feed({ type: 'move', to: [], reach: 0 })
         pen.feed({ type: 'release' })
         break
@@ -92,7 +92,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     follow(event, down(hands, contactOf(event), { onPaper, penOnly: penOnly() }, view()))
   }
 
-  /** Stops propagation: React would search handlers at every move, and at its compatibility events. */
+  /** Hides moves of a stroke from React, which would search for handlers at each move and its mouse or touch event. */
   const keepToOurselves = (event: Event): void => {
     if (hands.kind === 'drawing') event.stopPropagation()
   }
@@ -136,7 +136,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
 const typeOf = ({ pointerType }: PointerEvent): PointerType =>
   pointerType === 'pen' || pointerType === 'touch' ? pointerType : 'mouse'
 
-/** Distance within which an end is joined, in units; 0 with Alt. */
+/** Distance within which the end of a stroke is joined to another stroke, in units; 0 with Alt. */
 const reachOf = (event: PointerEvent, { unitsPerPixel }: Placing): number =>
   event.altKey ? 0 : SNAP_PIXELS[typeOf(event)] * unitsPerPixel
 
@@ -147,8 +147,8 @@ interface Placing {
 }
 
 /**
- * Maps events to the paper during one stroke. Computed once, and after a resize, because measuring the page at each
- * move costs more than the rest of the move. Positions are clamped to the paper, so that ink stays in the box.
+ * Maps events to the paper during one stroke. The mapping is computed once and after a resize, because measuring the
+ * page costs more than all other work of a move. Positions are clamped to the paper, so that ink stays in the box.
  */
 const placingOn = (canvas: SVGSVGElement): Placing => {
   const { a, d, e, f } = canvas.getScreenCTM()?.inverse() ?? new DOMMatrix()

@@ -11,7 +11,7 @@ export interface WheelOptions {
 /**
  * The wheel moves the paper; with Ctrl or ⌘ it zooms at the pointer, as does a trackpad's pinch.
  *
- * @returns detaches the listeners
+ * @returns a function that detaches the listeners
  */
 export const attachWheel = (room: HTMLElement, { busy, view, onView }: WheelOptions): (() => void) => {
   let settling: ReturnType<typeof setTimeout> | undefined

@@ -124,7 +124,7 @@ const show = (part: SVGElement, shown: boolean): void => {
   if (part.getAttribute('display') !== display) part.setAttribute('display', display)
 }
 
-/** Moves a part to a place; hides it without one. */
+/** Moves a part to a place, or hides the part if there is no place. */
 const place = (part: SVGElement, at: Point | undefined, more = ''): void => {
   show(part, at !== undefined)
   if (at) part.setAttribute('transform', `translate(${at.x} ${at.y})${more}`)

@@ -3,9 +3,9 @@ import { openPath, piecesPath } from '../../geometry/line/pathData'
 import type { Point } from '../../model/types'
 
 /**
- * The path of a growing line. Only new pieces are written, so that a long stroke costs no more per frame than a short
- * one. A piece of the curve is settled once the next point is known. If earlier points change, or the line was a dot,
- * the path is written again.
+ * Writes the path of a growing line. Only new pieces are written, so that a long stroke costs no more per frame than a
+ * short one. A piece of the curve is settled once the next point is known. If earlier points change, or the line was a
+ * dot, the whole path is written again.
  */
 export const createLivePath = (): ((points: readonly Point[]) => string) => {
   let first: Point | undefined

@@ -7,8 +7,8 @@ import type { Size } from '../../model/types'
 export const fitPaper = (box: Box, room: Size): Box => contain(box, grow({ x: 0, y: 0, ...room }, -PAPER_EDGE_PX))
 
 /**
- * Shows a view by a transform alone, which the compositor does without repainting; once settled, the paper is laid out
- * again, sharp.
+ * Shows a view with a transform only, which the compositor applies without repainting. Once the view is settled, the
+ * paper is laid out again, and is sharp.
  */
 export const showView = (paper: HTMLElement, fitted: Box, settled: View, view: View): void => {
   const [from, to] = [boxInView(settled, fitted), boxInView(view, fitted)]
@@ -16,7 +16,7 @@ export const showView = (paper: HTMLElement, fitted: Box, settled: View, view: V
   paper.style.transform = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${view.scale / settled.scale})`
 }
 
-/** Removes the transform, in the frame in which the paper is laid out. */
+/** Removes the transform, in the frame in which the paper is laid out again. */
 export const settleView = (paper: HTMLElement): void => {
   paper.style.willChange = ''
   paper.style.transform = ''

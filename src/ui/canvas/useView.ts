@@ -13,7 +13,7 @@ export interface ViewControl {
   readonly show: (view: View, settled: boolean) => void
 }
 
-/** The view of the paper. While it moves only the compositor works; once settled, the paper is drawn sharp. */
+/** The view of the paper. While the view moves, only the compositor works; once it is settled, the paper is sharp. */
 export const useView = (
   paper: RefObject<HTMLElement | null>,
   box: Box | undefined,
@@ -24,7 +24,7 @@ export const useView = (
   const laid = useMemo(() => box && room && { fitted: fitPaper(box, room), room }, [box, room])
   const known = useRef<Laid>(undefined)
 
-  // Before the paint: after a phone was turned, enlarged paper would flash beyond the edge.
+  // Runs before the paint: otherwise zoomed paper would briefly reach beyond the edge after a phone is turned.
   useLayoutEffect(() => {
     const before = known.current
     known.current = laid

@@ -8,9 +8,9 @@ import { ExportProgress } from './making/ExportProgress'
 import { useExport } from './making/useExport'
 
 interface Props {
-  /** `undefined` until it is laid out. */
+  /** `undefined` until the sheet is laid out. */
   readonly sheet: PrintableSheet | undefined
-  /** True until a change is laid out, since an old phone number must not be printed. */
+  /** True while a change is not laid out yet. An old phone number, for example, must not be printed. */
   readonly isStale: boolean
   readonly drawings: number
   readonly onPrinted: (code: string) => void
@@ -51,8 +51,8 @@ export const ExportBar = ({ sheet, isStale, drawings, onPrinted, children }: Pro
 }
 
 /**
- * Runs an action at once, or as soon as the sheet is ready: pressing a button also ends typing, which changes the
- * sheet.
+ * Runs an action at once, or as soon as the sheet is ready. Pressing a button ends typing in a field, which may change
+ * the sheet.
  */
 const useOnceReady = <Name extends string>(
   isReady: boolean,

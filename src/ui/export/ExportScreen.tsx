@@ -54,7 +54,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const { tocht, drawings } = whole
   const { name, style } = tocht
   const markPrinted = useMarkPrinted(tocht.id)
-  /** On a wide screen the fields are visible, otherwise behind a button. */
+  /** Focuses the first field of the options, or opens the popover that contains it on a narrow screen. */
   const editFacts = () => {
     const field = Array.from(setup.current?.querySelectorAll('input') ?? []).find(({ type }) => type !== 'checkbox')
     if (field?.checkVisibility()) field.focus()
@@ -84,7 +84,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         </ScreenHeader>
       </div>
       <div className="flex flex-1 items-start">
-        {/* The panel scrolls separately: beside many pages its end would only appear below the last one. */}
+        {/* The panel scrolls separately: its end would otherwise appear only beside the last of many pages. */}
         <aside
           ref={setup}
           aria-labelledby={setupTitle}

@@ -5,7 +5,7 @@ import { LaterPopover } from '../shared/dialogs/LaterPopover'
 import { PhoneField } from '../shared/fields/PhoneField'
 import { useWords } from '../words/words'
 
-/** Edits the emergency number beside the page that shows it. */
+/** Edits the phone number beside the pages that show it. */
 export const PhonePopover = ({ button }: { readonly button: Ref<HTMLButtonElement> }) => {
   const words = useWords()
   return (

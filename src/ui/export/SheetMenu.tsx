@@ -9,7 +9,7 @@ import type { PrintableSheet } from './making/beginPdf'
 import { pagesFile } from './making/pagesFile'
 
 export interface SheetMenuProps {
-  /** `undefined` until it is laid out. */
+  /** `undefined` until the sheet is laid out. */
   readonly sheet: PrintableSheet | undefined
   /** `undefined` without drawings. */
   readonly onDrawing: (() => void) | undefined

@@ -5,10 +5,10 @@ interface Props {
   readonly to: RefObject<HTMLElement | null>
 }
 
-/** A link past the choices to the part that they change; visible while it has the focus. */
+/** A link that skips the options and leads to the sheet; visible only while it has the focus. */
 export const SkipLink = ({ text, to }: Props) => {
   const skip = (event: MouseEvent) => {
-    // The address stays: text after a # is taken as a tocht that was handed over.
+    // The address must not change, because the app reads text after # as a shared tocht.
     event.preventDefault()
     to.current?.focus()
   }

@@ -3,8 +3,8 @@ import type { Size } from '../../model/types'
 
 /**
  * Declares each paper size to the browser's print dialog while the sheet is shown, and hides everything but its pages.
- * Uses a constructed style sheet: no class can name a paper size, and a style element would weaken the content security
- * policy.
+ * Uses a constructed style sheet, because no class can name a paper size, and a style element would weaken the content
+ * security policy.
  *
  * @param papers in millimetres, in the order of the sides
  */
@@ -21,7 +21,7 @@ export const usePrintRules = (papers: readonly Size[]): void => {
   }, [text])
 }
 
-/** The name of a paper size for the CSS property `page`: the leaders' pages may be upright after a wide booklet. */
+/** The name of a paper size for the CSS property `page`. Sizes differ if upright pages follow a landscape booklet. */
 export const paperName = ({ width, height }: Size): string => `paper-${width}-${height}`.replaceAll('.', '_')
 
 const rulesFor = (papers: readonly Size[]): string => {

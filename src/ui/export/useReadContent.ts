@@ -5,8 +5,8 @@ import type { PrintedContent } from '../../model/sheet/printCode'
 import { readInSlices } from './making/readInSlices'
 
 /**
- * The content to print, after all its drawings are read, so that the layout finds cached readings. Until then the
- * previous content; `undefined` at first.
+ * The content to print, once all its drawings are read, so that the layout finds cached readings. Until then, the
+ * previous content is returned; `undefined` at first.
  */
 export const useReadContent = (content: PrintedContent): PrintedContent | undefined => {
   const [read, setRead] = useState<PrintedContent>()

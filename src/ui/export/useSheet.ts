@@ -13,8 +13,8 @@ import { useToday } from './useToday'
 import { useTypeface } from './useTypeface'
 
 /**
- * The pages of a tocht, once the typeface is loaded. With hundreds of drawings a change is laid out a moment later,
- * without blocking; until then the pages are stale and must not be printed.
+ * The pages of a tocht, once the typeface is loaded. With hundreds of drawings, a change is laid out a moment later
+ * without blocking. Until then the pages are stale, and must not be printed.
  */
 export const useSheet = (
   whole: WholeTocht,

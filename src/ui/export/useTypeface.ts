@@ -16,7 +16,7 @@ export interface SheetTypeface extends Typeface {
 let loaded: SheetTypeface | undefined
 let loading: Promise<SheetTypeface> | undefined
 
-/** Sets text as the PDF will; `undefined` until the typeface is loaded. */
+/** The typeface that sets text on screen as in the PDF; `undefined` until it is loaded. */
 export const useTypeface = (): SheetTypeface | undefined => {
   const [typeface, setTypeface] = useState(loaded)
   // The font is large, and the page around the sheet can appear without it.
@@ -34,7 +34,7 @@ export const useTypeface = (): SheetTypeface | undefined => {
   return typeface
 }
 
-/** Throws while rendering, so that the error screen shows it. */
+/** Throws an error while React renders, so that the error screen shows it. */
 const fail = (error: unknown) => (): never => {
   throw error
 }

@@ -14,7 +14,7 @@ const PhoneDialog = lazyPart(async () => (await import('./PhoneDialog')).PhoneDi
 
 const EMERGENCY = '112'
 
-/** Links to call for help and the leaders. They need a second press, so that nothing is called from a pocket. */
+/** Links that call 112 and the leaders. A call needs a second press, so that a phone in a pocket calls nobody. */
 export const CallLinks = () => {
   const words = useWords()
   const { phone } = usePreferences()
@@ -81,7 +81,7 @@ const CallLink = ({ name, number, isArmed, isPaused, onArm, onCall }: Props) => 
     <a
       href={`tel:${number.dialled}`}
       aria-labelledby={label}
-      // "Call 112" says its number already.
+      // The name "Call 112" contains its number already.
       aria-describedby={name.includes(number.text) ? undefined : detail}
       aria-disabled={isPaused}
       onClick={press}

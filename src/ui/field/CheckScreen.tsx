@@ -31,7 +31,7 @@ interface Props {
 /** Checks a tocht in the field, drawing by drawing. */
 export const CheckScreen = ({ ids, left, isNamed }: Props) => {
   const { store } = useServices()
-  // After Back or a reload the summary returns; a link to a drawing shows the drawing.
+  // After Back or a reload the summary is shown again; a link to a drawing shows that drawing.
   const isBack = useNavigationType() === NavigationType.Pop
   const [start] = useState((): LeftPlace | undefined => {
     if (!isNamed && isAllSeen(store.getState(), ids.tocht)) return { ...ids, row: 0, finished: true }

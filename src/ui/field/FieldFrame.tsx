@@ -25,7 +25,7 @@ export const FieldFrame = ({ tocht, index, title, picture, children, buttons }: 
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)
   useEffect(() => {
-    // The focus may have gone with the previous content.
+    // The focus may have been on the previous content.
     if (shown.current !== title && document.activeElement === document.body) heading.current?.focus()
     shown.current = title
   })

@@ -7,7 +7,7 @@ import { useWords } from '../words/words'
 import { StopFacts } from './StopFacts'
 import type { Stop } from './useStop'
 
-/** The note here, the distances left, and a small preview of the next drawing. */
+/** The facts of the current stop, the distances walked and remaining, and a small preview of the next drawing. */
 export const LeadFacts = ({ stop }: { readonly stop: Stop }) => {
   const { field: words, distanceText } = useWords()
   const { whole, place, rows, row } = stop

@@ -60,7 +60,7 @@ const ON = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' '])
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, [role=dialog]') !== null
 
-/** Page keys, which presenters and foot pedals send. */
+/** Goes to the previous or next stop with the keys that presenters and foot pedals send. */
 const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) | undefined): void => {
   /** Whether the focus was moved by keyboard. */
   const reached = useRef(false)
@@ -69,20 +69,20 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (isElsewhere(target)) return
     if (key === 'Tab') reached.current = true
-    // Space activates a button reached by Tab, but not one last pressed by a finger, since pedals send Space, too.
+    // Pedals send Space, too. So Space activates a button reached by Tab, but not one last pressed by a finger.
     if (key === ' ' && reached.current && target instanceof Element && target.closest('a, button')) return
     const turn = BACK.has(key) ? previous : ON.has(key) ? next : undefined
     if (!BACK.has(key) && !ON.has(key)) return
     event.preventDefault()
     turn?.()
   })
-  // Before the first paint, so that a pedal that is pressed at once counts.
+  // Listens before the first paint, so that a pedal that is pressed at once counts.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event)
     const onPress = (): void => {
       reached.current = false
     }
-    // Chromium keeps a button active after a finger leaves it, and would press it at the next key up.
+    // Chromium keeps a button active after a finger leaves it, and would press the button at the next key up.
     const onKeyUp = (event: KeyboardEvent): void => {
       if (event.key === ' ' && !reached.current && !isElsewhere(event.target)) event.preventDefault()
     }

@@ -5,7 +5,7 @@ import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
 import type { Stop } from './useStop'
 
-/** Facts about the current drawing: its note, the distances to and from it, and a description. Announced on each step. */
+/** The note, distances and description of the current drawing, announced on each step. */
 export const StopFacts = ({ stop }: { readonly stop: Stop }) => (
   <div aria-live="polite" className="flex flex-col gap-0.5 leading-snug">
     {/* Mounted again for each drawing: a text that two neighbours share is announced for both. */}

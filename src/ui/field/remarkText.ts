@@ -12,7 +12,7 @@ export const remarkAt = (before: string, row: string | undefined): string => {
   if (row === undefined) return before
   const parts = before.split(BETWEEN_ROWS).filter(Boolean)
   const isHere = (part: string): boolean => part === row || part.startsWith(row + BETWEEN)
-  // Moves the part about this row to the end, where text is added.
+  // Moves the part about this row to the end, where new text is added.
   return [...parts.filter((part) => !isHere(part)), parts.find(isHere) ?? row].join(BETWEEN_ROWS)
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openWakeLock, type Awake } from '../../platform/wakeLock'
 
-/** Keeps the screen on during a walk. Each press requests it again after a refusal or loss. */
+/** Keeps the screen on during a walk. Each press requests the wake lock again after it was refused or lost. */
 export const useAwake = (): Awake => {
   const [awake, setAwake] = useState<Awake>('asking')
   useEffect(() => {

@@ -12,13 +12,14 @@ import { useWhole } from '../shared/useWhole'
 /** The current place on a walk. */
 export interface Stop {
   readonly whole: WholeTocht
-  /** The indices of the tocht and of the drawing in it. */
+  /** The index of the tocht. */
   readonly index: number
+  /** The index of the drawing in the tocht. */
   readonly place: number
   readonly drawing: Drawing
   /** The rows of a fish-bone. */
   readonly rows: Fishbone | undefined
-  /** The number of rows already passed. */
+  /** The number of rows that were already passed. */
   readonly row: number
   readonly goToRow: (row: number) => void
   /**

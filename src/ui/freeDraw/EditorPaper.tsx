@@ -10,13 +10,13 @@ import { useLater } from '../shared/loading/useLater'
 import type { RingPart } from './useJunctionRing'
 import type { Selection } from './useSelection'
 
-/** Loaded later: it is empty before something is selected, zoomed or drawn with a pen. */
+/** The bar is loaded after the paper, because drawing can begin without it. */
 const loadBar = () => import('./CanvasBar')
 
 interface Props {
   readonly opened: Opened
   readonly paper: RefObject<CanvasControl | null>
-  /** The tocht's canvas; `undefined` until something is drawn, when the screen decides. */
+  /** The size of the tocht's canvas; `undefined` before the first stroke, while the size of the screen decides. */
   readonly canvas: Size | undefined
   /** True until the first stroke in the tocht. */
   readonly blank: boolean
@@ -44,7 +44,7 @@ export const EditorPaper = ({ opened, paper, canvas, blank, tool, selection, rin
     if (step.select !== undefined) selection.select(step.select === null ? undefined : drawing.elements[step.select])
   }
   return (
-    // On a wide screen the room is no wider than the paper, so that the tools stay beside it.
+    // On a wide screen this element is no wider than the paper, so that the tools stay beside the paper.
     <div
       className="group relative min-h-0 min-w-0 flex-1 px-2 lg:max-w-[calc((100dvh-4.5rem)*var(--shape)+1.25rem)] beside:p-2"
       style={{ '--shape': canvas ? Math.ceil((50 * canvas.width) / canvas.height) / 50 : 1 } as CSSProperties}

@@ -12,7 +12,7 @@ import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
 import '../style/screens.css'
 
-/** Beside the paper on a wide screen: neighbouring drawings, and the details of this one. */
+/** The panel beside the paper on a wide screen: the neighbouring drawings, and the details of this drawing. */
 export const SidePanel = ({ drawing }: { readonly drawing: Drawing }) => {
   const tocht = useTochten((state) => state.tochten[tochtOf(state, drawing.id) ?? ''])
   if (!tocht) return null

@@ -7,7 +7,7 @@ import type { TravelProps } from './toolBar/ToolGroups'
 import { useDrawingNavigation } from './useDrawingNavigation'
 
 /**
- * The drawing's place in the tocht; Undo, Redo, Previous and Next.
+ * The drawing's place in the tocht, and the actions of Undo, Redo, Previous and Next.
  *
  * @param refuse shows why a drawing was not added
  */

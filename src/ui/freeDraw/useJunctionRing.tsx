@@ -23,7 +23,7 @@ export interface RingPart {
   readonly part: ReactNode
 }
 
-/** The effect of a tap on the given elements. */
+/** The preview of a tap: `elements` are shown as long as the drawing has the elements `of`. */
 interface Preview {
   readonly of: readonly DrawingElement[]
   readonly elements: readonly DrawingElement[]

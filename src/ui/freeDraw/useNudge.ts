@@ -3,7 +3,7 @@ import { NUDGE } from '../../constants'
 import type { Point } from '../../model/types'
 import { ARROW_KEYS } from '../canvas/arrowKeys'
 
-/** With a selection the arrow keys move it instead of the keyboard's pen. */
+/** While an element is selected, the arrow keys move it instead of the keyboard's pen. */
 export const useNudge = (active: boolean, move: (by: Point) => void): void => {
   const onMove = useEffectEvent(move)
   useEffect(() => {

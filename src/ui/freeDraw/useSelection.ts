@@ -34,7 +34,7 @@ export const useSelection = (
   const found = held ? drawing.elements.indexOf(held) : -1
   const index = found < 0 ? undefined : found
   const element = index === undefined ? undefined : held
-  // Computed only on a move, since it visits every point.
+  // The box of the paper, computed only to move or copy an element, since this visits every point.
   const paper = () => viewBoxOf(canvasOf(tocht), drawing.elements)
 
   const replace = (at: number, next: DrawingElement, continues = false): void => {

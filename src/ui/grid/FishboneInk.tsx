@@ -13,7 +13,7 @@ interface Props {
   readonly box: Box
   /** Only these rows are drawn. `end` is exclusive, and may exceed the number of rows. */
   readonly inSight: { readonly first: number; readonly end: number }
-  /** An empty paper shows the future spine faintly, from the ball up to the arrow. */
+  /** Whether the ink is faint, as on empty paper, which shows the future spine from the ball up to the arrow. */
   readonly faint: boolean
 }
 
@@ -28,7 +28,7 @@ export const FishboneInk = ({ fishbone: { rows, row, picked }, box, inSight, fai
       <g className="text-[22px] tabular-nums" aria-hidden>
         {seen.map((_, index) => (
           <text
-            // oxlint-disable-next-line react/no-array-index-key -- a row is nothing but its place
+            // oxlint-disable-next-line react/no-array-index-key -- a row has no identity but its place
             key={first + index}
             x={box.x + 12}
             y={rowY(first + index) + 8}

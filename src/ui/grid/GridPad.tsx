@@ -22,7 +22,7 @@ import { gridKey, type GridCommand } from './shortcuts'
 import type { FishboneInHand } from './useFishbone'
 
 interface Props {
-  /** True when there is nothing to edit. */
+  /** True when the drawing is deleted. */
   readonly inert: boolean
   readonly drawing: DrawingId
   readonly empty: boolean
@@ -41,7 +41,7 @@ const CELLS = {
   dashed: 'beside:col-start-2 beside:row-start-2',
 } as const
 
-/** The buttons of the grid editor, one press per fact: under the thumb on a phone, else beside the paper. */
+/** The buttons of the grid editor: below the paper, in reach of the thumb, on a phone; otherwise beside the paper. */
 export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }: Props) => {
   const words = useWords()
   const undoable = useHistory((history, all) => canUndo(history, all, drawing))

@@ -38,7 +38,7 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
 
   useLayoutEffect(() => {
     if (!room.current || scale === undefined || row === undefined || rows === undefined) return
-    // Keeps the neighbouring rows visible, or the ball or arrow at an end.
+    // Keeps the neighbouring rows visible; at an end of the spine, also its ball or arrow.
     const below = Math.min(row + 2, rows + 1)
     const part = { top: (rowY(row - 2) - box.y) * scale, bottom: (rowY(below) - box.y) * scale }
     room.current.scrollTop = followed(room.current.scrollTop, room.current.clientHeight, part)
@@ -76,7 +76,7 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
           viewBox={viewBoxText(box)}
           style={{ width: box.width * scale, height: box.height * scale }}
           className="m-auto shrink-0 rounded-lg bg-canvas text-text select-none focus-visible:-outline-offset-2"
-          // A press clears the focus ring of the keyboard.
+          // A press removes the focus, and with it the focus ring of the keyboard.
           onPointerDown={({ currentTarget }) => currentTarget.blur()}
           onClick={onClick}
         >

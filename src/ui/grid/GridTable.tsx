@@ -25,7 +25,7 @@ const ShortcutsDialog = lazyPart(
   async () => (await import('../shared/dialogs/ShortcutsDialog')).ShortcutsDialog<GridCommand>,
 )
 
-/** Builds a fish-bone row by row: one press per fact. */
+/** The grid editor, which builds a fish-bone row by row. One press adds a side road or goes to another row. */
 export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Opened, 'seen'>) => {
   const words = useWords()
   const toast = useToast()

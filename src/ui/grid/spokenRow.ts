@@ -8,7 +8,7 @@ type Current = Pick<FishboneInHand, 'rows' | 'row' | 'picked' | 'dashed'>
 export const rowText = (words: Words['grid'], { rows, row }: Current): string =>
   words.row(rowNumber(row, rows.length), rows.length)
 
-/** The current row for screen readers: its roads, then the selected one, or the surface of the next. */
+/** The current row for screen readers: its roads, then the picked road or, if none is picked, an unpaved next road. */
 export const spokenRow = (words: Words['grid'], fishbone: Current): string => {
   const { left = [], right = [] } = fishbone.rows[fishbone.row] ?? {}
   const roads = words.roads(left.length, right.length, unpavedIn(left), unpavedIn(right))

@@ -14,15 +14,16 @@ export interface FishboneInHand {
   readonly row: number
   /** The picked side road. */
   readonly picked: { readonly place: RoadPlace; readonly road: SideRoad } | undefined
-  /** Whether the picked road is dashed; without one, whether the next will be. */
+  /** Whether the picked road is dashed; if none is picked, whether the next road will be dashed. */
   readonly dashed: boolean
   readonly sideFull: (side: Side) => boolean
   readonly selectRow: (row: number) => void
   readonly pick: (place: RoadPlace | undefined) => void
   /** Picks the next road on a side of the row, from top to bottom; none after the last. */
   readonly pickNext: (side: Side) => void
-  /** Moves one row up or down; beyond the first or last row it adds one. */
+  /** Selects the row above; at the first row, adds a row above it. */
   readonly up: () => void
+  /** Selects the row below; at the last row, adds a row below it. */
   readonly down: () => void
   readonly add: (side: Side) => void
   readonly switchDashed: () => void
@@ -42,8 +43,8 @@ interface Selected {
 }
 
 /**
- * Edits a drawing as a fish-bone. Only its strokes are stored; the selection is local. `undefined` for a drawing that
- * is no fish-bone.
+ * Edits a drawing as a fish-bone; `undefined` for a drawing that is no fish-bone. Only the strokes are stored; the
+ * selection is local.
  *
  * @param onFull called instead of adding more rows than allowed
  */

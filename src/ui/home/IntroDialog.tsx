@@ -10,7 +10,7 @@ import { useWords } from '../words/words'
 const AppCode = lazyPart(async () => (await import('./AppCode')).AppCode)
 
 interface Props {
-  /** Whether somebody asked for it: it then has the focus, for it may stand far from the title. */
+  /** Whether the user opened the dialog from the title. Then it takes the focus, as it may be far from the title. */
   readonly isAsked: boolean
   readonly onClose: () => void
   readonly onHide: () => void
@@ -36,7 +36,7 @@ export const IntroDialog = ({ isAsked, onClose, onHide }: Props) => {
       {wide ? (
         <>
           <p className="text-text-soft">{words.scan}</p>
-          {/* The room is as high as the code, so that nothing moves when the code appears. */}
+          {/* This element is as high as the code, so that nothing moves when the code appears. */}
           <div className="flex min-h-64 justify-center">
             <DialogPart onFailed={onClose}>
               <AppCode />

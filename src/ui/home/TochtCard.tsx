@@ -25,7 +25,7 @@ export const TochtCard = ({ tocht, index, state }: Props) => {
       to={overviewPath(index, tocht.style)}
       aria-label={name}
       aria-describedby={size}
-      // The second click of a double click was meant for a button that the new card replaced.
+      // Ignores the second click of a double click, which was meant for a button that the new card replaced.
       onClick={(event) => event.detail > 1 && event.preventDefault()}
       className="flex flex-col gap-3 rounded-xl bg-panel p-3 hover:bg-panel-hover"
     >

@@ -6,7 +6,7 @@ import { overviewPath } from '../paths'
 import { useTellFailure } from '../shared/toasts/useTellFailure'
 import { useWords } from '../words/words'
 
-/** Adds the example to an empty home screen, and opens its boxes. */
+/** Adds the example tochten to an empty home screen, and opens the one in boxes. */
 export const useExample = (): (() => void) => {
   const words = useWords().example
   const { store } = useServices()

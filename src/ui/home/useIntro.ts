@@ -8,7 +8,7 @@ import { useWords } from '../words/words'
 
 interface Intro {
   readonly open: boolean
-  /** Whether the title opened it, not the app by itself. */
+  /** Whether the user opened the intro from the title, instead of the app by itself. */
   readonly isAsked: boolean
   /** Installs the app; shows the intro when the browser offers no installation. */
   readonly install: () => Promise<void>

@@ -6,7 +6,7 @@ import { useServices } from '../../store/context'
 import { overviewPath } from '../paths'
 import { useWords } from '../words/words'
 
-/** Makes a tocht with the next number as its name, and goes there. */
+/** Creates a tocht with the next number in its name, and opens its overview. */
 export const useNewTocht = (): ((style: Style) => void) => {
   const { store } = useServices()
   const words = useWords()

@@ -45,13 +45,13 @@ interface HeadProps {
   readonly chosen: Chosen
 }
 
-/** The number of chosen drawings, and the way out. */
+/** The number of chosen drawings, with buttons to choose all or none, and to end choosing. */
 export const ChosenHead = ({ order, ids, chosen }: HeadProps) => {
   const words = useWords().overview
   const all = ids.size === order.length
   const end = () => {
     chosen.end()
-    // Not to Revert, which stands nearer to this place: a second press would undo something.
+    // Focuses Select, not Revert, which is nearer: there a second press would undo something.
     setTimeout(() => document.querySelector<HTMLElement>('[data-select]')?.focus())
   }
   return (

@@ -48,7 +48,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
   const isFilled = useFilled(drawings.length, nearness)
   const list = useRef<HTMLUListElement>(null)
   const touched = useRef(false)
-  /** Receives the focus: the drawing that was left, then each added one. */
+  /** The drawing whose tile receives the focus: at first the one last open, later each added one. */
   const wanted = useRef(left)
   const reorder = useReorder({ order: tocht.drawings, chosen: chosen.ids, nearness, onMove, onHold: onPreview })
 
@@ -59,7 +59,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
     if (left !== undefined) scrollToLastOpened(left)
   }, [left])
 
-  // Enter opens the editor. The tile may be filled only after an idle moment.
+  // Focuses the tile, so that Enter opens the editor. Tries again after each render, as tiles are filled later.
   useEffect(() => {
     if (wanted.current !== undefined && focusTile(wanted.current)) wanted.current = undefined
   })
@@ -72,7 +72,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
     const id = drawingAt(event.target)
     if (id === undefined) return
     event.preventDefault()
-    // A finger that holds a tile may still move it; its meaning is known on release.
+    // A finger that holds a tile may still drag it, so only the release decides whether to preview.
     if (!touched.current || !reorder.ready) onPreview(id)
   }
   const click = (event: MouseEvent) => {
@@ -108,7 +108,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links and boxes are what acts */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the events of its links and checkboxes */}
       <ul
         ref={list}
         style={aspectOf(canvas)}
@@ -165,6 +165,6 @@ const placeOf = (target: EventTarget): number | undefined => {
   return place === undefined ? undefined : Number(place)
 }
 
-/** Space previews, as for files on a Mac; the context menu keys do so on any system. */
+/** Space opens the preview, as for files on a Mac. The context menu keys open it on any system. */
 const isPreviewKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
   key === ' ' || key === 'ContextMenu' || (key === 'F10' && shiftKey)

@@ -19,7 +19,7 @@ interface Props {
   readonly place: number
   readonly href: string
   readonly nearness: Nearness
-  /** `undefined` when it was not checked in the field. */
+  /** `undefined` when the drawing was not checked in the field. */
   readonly state: CheckState | undefined
   /** `undefined` unless drawings are being chosen. */
   readonly chosen: boolean | undefined
@@ -67,7 +67,7 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state
       <button
         type="button"
         data-options
-        // Space on the tile does the same, without a second Tab stop for each drawing.
+        // Space on the tile does the same, so that a drawing needs no second Tab stop.
         tabIndex={-1}
         aria-label={words.options(number)}
         aria-haspopup="dialog"
@@ -91,7 +91,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, described }: FaceP
   const isDoubtful = routeDoubtsOf(drawing).length > 0
   return (
     <>
-      {/* The line is as high as the button that covers its end. */}
+      {/* This line is as high as the button that covers its end. */}
       <span className="flex min-h-11 flex-col pt-2 pr-11 pl-2 leading-tight tabular-nums">
         <span className="flex items-center gap-1 text-sm font-medium text-text-soft">
           {number}

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../words/words'
 
 /**
- * Explains the keys while a tile has the keyboard focus. Not done with `:has()`, whose cost grows with the number of
- * tiles.
+ * Explains the keys while a tile has the keyboard focus. The CSS selector `:has()` is avoided, because its cost grows
+ * with the number of tiles.
  */
 export const KeysHint = () => {
   const { keys } = useWords().overview

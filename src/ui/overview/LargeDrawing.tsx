@@ -16,7 +16,7 @@ interface Props {
   readonly index: number
 }
 
-/** Beside the tiles on a wide screen: the details of the drawing that was focused last, and a large view of it. */
+/** The panel beside the tiles on a wide screen: details and a large view of the drawing that was focused last. */
 export const LargeDrawing = ({ whole: { tocht, drawings }, index }: Props) => {
   const { overview: words } = useWords()
   const place = Math.max(0, useLookedAt(tocht))
@@ -34,7 +34,7 @@ export const LargeDrawing = ({ whole: { tocht, drawings }, index }: Props) => {
           {words.edit}
         </Link>
       </div>
-      {/* The fields stand above the picture, whose end may be below the window. */}
+      {/* The fields stand above the picture, because the end of the picture may be below the window. */}
       <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
       <div className="relative min-h-0 flex-1 rounded-lg bg-canvas ring-1 ring-line">
         <div className="absolute inset-2">

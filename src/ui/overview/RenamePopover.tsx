@@ -7,7 +7,7 @@ import { LaterPopover } from '../shared/dialogs/LaterPopover'
 import { TextField } from '../shared/fields/TextField'
 import { useWords } from '../words/words'
 
-/** Renames with each key; Undo reverts the whole typing. */
+/** Renames the tocht with each key; Undo reverts all keys in one step. */
 export const RenamePopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const words = useWords()
   return (

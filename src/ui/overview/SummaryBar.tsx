@@ -20,7 +20,7 @@ interface Props {
   readonly onChoose: () => void
 }
 
-/** The size of the tocht, and actions for the whole of it. */
+/** The size of the tocht, and the actions on the whole tocht. */
 export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onChoose }: Props) => {
   const { home, overview: words, field, distanceText } = useWords()
   const { id: tocht } = whole

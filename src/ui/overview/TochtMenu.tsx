@@ -23,7 +23,7 @@ const ITEMS = [
   { screen: 'lead', Icon: Footprints },
 ] as const
 
-/** Rare actions, and those for the field. */
+/** The menu of rare actions, and of actions for the field. */
 export const TochtMenu = ({ index, isEmpty, isDoubtful, onList }: TochtMenuProps) => {
   const { field: words, overview, route } = useWords()
   const navigate = useNavigate()

@@ -2,11 +2,11 @@ import { FIRST_PICTURES, NEAR_PX, TILES_PER_WATCHED } from '../../constants'
 import type { DrawingId } from '../../model/types'
 import { createListeners } from '../../storage/listeners'
 
-/** Which tiles are in the window or near it. Only those have pictures and can be dragged. */
+/** Knows which tiles are in the window or near it. Only those have pictures and can be dragged. */
 export interface Nearness {
   /**
    * Watches the tiles of these drawings.
-   * @returns stops watching
+   * @returns a function that stops watching
    */
   readonly follow: (tiles: ArrayLike<Element>, order: readonly DrawingId[]) => () => void
   readonly near: () => ReadonlySet<DrawingId>
@@ -20,7 +20,7 @@ export const firstInSight = (order: readonly DrawingId[], begin: DrawingId | und
   return [...order.slice(0, FIRST_PICTURES), ...order.slice(from, from + FIRST_PICTURES)]
 }
 
-/** @param first considered near until the browser has measured */
+/** @param first the drawings that count as near until the browser has measured the tiles */
 export const createNearness = (first: readonly DrawingId[]): Nearness => {
   const { notify, subscribe } = createListeners()
   let near: ReadonlySet<DrawingId> = new Set(first)
@@ -41,7 +41,7 @@ export const createNearness = (first: readonly DrawingId[]): Nearness => {
           look(
             entries.map(({ target, isIntersecting }) => ({ ids: watched.get(target) ?? [], isNear: isIntersecting })),
           ),
-        // In a scrolling panel the panel is the root: a margin of the window does not reach tiles that the panel clips.
+        // A scrolling panel must be the root, because a margin of the window does not reach tiles that the panel clips.
         { root: tiles[0]?.closest('[data-scroller]') ?? null, rootMargin: `${NEAR_PX}px 0px` },
       )
       for (let place = 0; place < order.length; place += TILES_PER_WATCHED) {

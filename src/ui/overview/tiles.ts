@@ -16,7 +16,7 @@ export const focusTile = (drawing: DrawingId): boolean => {
   return target !== undefined && target !== null
 }
 
-/** Moves the focus between tiles, including the last one that adds drawings. Returns false at the ends of the grid. */
+/** Moves the focus between tiles, including the add tile at the end. Returns false at the ends of the grid. */
 export const moveFocus = (list: HTMLElement, from: Element, key: string): boolean => {
   const tiles = [...list.children]
   const place = tiles.findIndex((tile) => tile.contains(from))

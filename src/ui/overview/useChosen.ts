@@ -13,7 +13,7 @@ export interface Chosen {
 const toggled = (ids: ReadonlySet<DrawingId>, id: DrawingId): ReadonlySet<DrawingId> =>
   new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id])
 
-/** @param order all drawings; removed ones are no longer chosen */
+/** @param order all drawings of the tocht; a drawing that is removed is no longer chosen */
 export const useChosen = (order: readonly DrawingId[]): Chosen => {
   const [kept, setKept] = useState<ReadonlySet<DrawingId>>()
   return {

@@ -10,15 +10,16 @@ import { useWords } from '../words/words'
 /** Actions on drawings, each in one undo step. */
 export interface DrawingActions {
   /**
-   * The id of the new drawing; `undefined` when there are too many.
+   * Adds a drawing.
    *
    * @param before the drawing before which it is inserted; absent for the end
+   * @returns the id of the new drawing; `undefined` when there are too many
    */
   readonly add: (before?: DrawingId) => DrawingId | undefined
   readonly remove: (drawings: readonly DrawingId[]) => void
-  /** The ids of the copies; empty when there would be too many. */
+  /** Returns the ids of the copies; empty when there would be too many. */
   readonly duplicate: (drawings: readonly DrawingId[]) => readonly DrawingId[]
-  /** Whether the order changed. */
+  /** Returns whether the order changed. */
   readonly move: (drawings: readonly DrawingId[], before: DrawingId | undefined) => boolean
   /** Messages with Undo. */
   readonly say: {
@@ -34,7 +35,7 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
   const remove = useRemoveDrawings(tocht.id)
   const { id, drawings: order } = tocht
   const tell = (text: string) => toast({ text, undo: { scope: id, label: words.undoIt } })
-  /** Shows a message when there would be too many. */
+  /** Whether so many more drawings are allowed; shows a message if not. */
   const fits = (count: number): boolean => {
     const fit = order.length + count <= MOST_DRAWINGS
     if (!fit) toast({ error: true, text: words.editor.tochtFull(MOST_DRAWINGS) })

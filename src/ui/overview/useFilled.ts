@@ -7,8 +7,8 @@ import type { Nearness } from './nearness'
 const never = () => () => undefined
 
 /**
- * Which tiles have content. Filling a thousand takes noticeable time, so the first ones and those near the window are
- * filled at once. The others follow, for the keyboard and for searching in the page.
+ * Decides which tiles have content. Filling a thousand takes noticeable time, so only the first tiles and those near
+ * the window are filled at once. The others follow in idle time, for the keyboard and for searching the page.
  */
 export const useFilled = (count: number, nearness: Nearness) => {
   const [filled, setFilled] = useState(FIRST_PICTURES)

@@ -5,7 +5,7 @@ import { drawingAt, tileOf } from './tiles'
 
 /**
  * The index of the drawing whose tile was focused or pressed last; at first, of the drawing last open in the editor.
- * That tile is marked. Hovering changes nothing: on its way to the fields the pointer crosses other tiles.
+ * That tile is marked. Hovering changes nothing, because the pointer crosses other tiles on its way to the fields.
  */
 export const useLookedAt = ({ id, drawings }: Tocht): number => {
   const [lookedAt, setLookedAt] = useState<DrawingId | undefined>(() => focusedDrawing() ?? lastOpenDrawing(id))

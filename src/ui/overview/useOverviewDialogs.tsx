@@ -20,7 +20,7 @@ interface OverviewDialogs {
 /** The dialogs over the overview: a large drawing, and the list of notes and distances. */
 export const useOverviewDialogs = (whole: WholeTocht, index: number, actions: DrawingActions): OverviewDialogs => {
   const [previewed, setPreviewed] = useState<DrawingId>()
-  /** The list, and the drawing at which it opens. */
+  /** Set while the list is open, with the drawing at which it opens. */
   const [listed, setListed] = useState<{ readonly from?: DrawingId }>()
   const place = whole.drawings.findIndex(({ id }) => id === previewed)
   const shown = whole.drawings[place]
@@ -66,7 +66,7 @@ export const useOverviewDialogs = (whole: WholeTocht, index: number, actions: Dr
   return { preview: setPreviewed, list: () => setListed({}), layer }
 }
 
-/** Moves the focus after the dialog has returned it to its opener, which may belong to another drawing. */
+/** Focuses a tile after the dialog has returned the focus to its opener, which may belong to another drawing. */
 const focusLater = (drawing: DrawingId | undefined) => {
   if (drawing !== undefined) setTimeout(() => focusTile(drawing))
 }

@@ -9,13 +9,13 @@ import { useWords } from '../words/words'
 interface SpokenTravel {
   readonly undo: () => void
   readonly redo: () => void
-  /** What the last step changed, for screen readers. */
+  /** A text about the change by the last step, for screen readers. */
   readonly said: string
-  /** Differs after each step: the same text is then announced again. */
+  /** Differs after each step, so that the same text is announced again. */
   readonly turn: number
 }
 
-/** Undo and redo of a tocht, with a text about what changed: otherwise only a picture would tell. */
+/** Undo and redo of a tocht, with a text about the change for users who cannot see it. */
 export const useSpokenUndoRedo = (id: TochtId): SpokenTravel => {
   const { overview: words } = useWords()
   const { store } = useServices()

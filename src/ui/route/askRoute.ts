@@ -14,7 +14,7 @@ export const readSummary = async (
   return answer.read
 }
 
-/** Makes the boxes of a route. The signal cancels it: the promise rejects with its reason. */
+/** Makes the boxes of a route. Aborting the signal rejects the promise with the reason of the signal. */
 export const makeDrawings = async (
   route: Uint8Array<ArrayBuffer>,
   roads: Uint8Array<ArrayBuffer>,
@@ -26,7 +26,7 @@ export const makeDrawings = async (
   return answer.read
 }
 
-/** Starts a worker for one order, so that nothing of a route stays in memory. */
+/** Starts a worker for one order and then ends it, so that nothing of a route stays in memory. */
 const ask = (order: RouteOrder, signal: AbortSignal, onProgress?: OnDraftProgress): Promise<RouteAnswer> => {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./routeWorker.ts', import.meta.url), { type: 'module' })

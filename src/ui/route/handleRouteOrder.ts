@@ -7,7 +7,7 @@ import { summaryOf } from '../../route/routeSummary'
 import { routeText } from './routeText'
 import type { RouteAnswer, RouteOrder } from './routeMessages'
 
-/** Carries out an order in the worker. @param onProgress called at each stage of a draft */
+/** Handles an order in the worker. @param onProgress called at each stage of a draft */
 export const handleRouteOrder = async (order: RouteOrder, onProgress: OnDraftProgress): Promise<RouteAnswer> => {
   const route = await routeIn(order.route)
   if (order.type === 'summary')

@@ -3,10 +3,10 @@ import { failed, type FileFault, type Read } from '../../route/routeFault'
 import { unpack } from '../../storage/outside/deflate'
 
 const GZIP = [0x1f, 0x8b]
-/** Bytes in which the XML declaration is searched for an encoding. */
+/** The number of bytes at the start of a file that are searched for an XML declaration. */
 const DECLARATION = 200
 
-/** The text in a file, plain or gzip, in the encoding that its XML names or UTF-8. */
+/** The text in a file, plain or gzipped. It is decoded with the encoding that its XML declares, or else as UTF-8. */
 export const routeText = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read<string, FileFault>> => {
   const tooBig = failed<FileFault>({ kind: 'tooBig', most: ROUTE_FILE_BYTES })
   if (bytes.length > ROUTE_FILE_BYTES) return tooBig

@@ -1,7 +1,8 @@
 import { handleRouteOrder } from './handleRouteOrder'
 import type { RouteAnswer, RouteOrder } from './routeMessages'
 
-/** Reads routes and roads in a worker, so that the tab stays responsive. Terminating the worker cancels it. */
+// This worker reads routes and roads, so that the tab stays responsive. Terminating the worker cancels its order.
+
 const tell = (answer: RouteAnswer): void => globalThis.postMessage(answer, { transfer: [] })
 
 addEventListener('message', ({ data }: MessageEvent<RouteOrder>) => {

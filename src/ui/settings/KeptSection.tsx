@@ -11,7 +11,7 @@ import { useAddTochten } from './useAddTochten'
 
 const TEXT = 'text/plain'
 
-/** Snapshots from before ink was removed, and unreadable data. Empty when the database did not answer. */
+/** Snapshots from before ink was removed, and unreadable data. Shows a message when the database did not answer. */
 export const KeptSection = ({ kept }: { readonly kept: Promise<Kept | undefined> }) => {
   const words = useWords()
   const read = use(kept)
@@ -71,7 +71,7 @@ const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) 
   )
 }
 
-/** The number of drawings in a version; nothing for a text that this version cannot read. */
+/** The number of drawings in a snapshot; nothing if this build cannot read the text of the snapshot. */
 const Holds = ({ text }: { readonly text: string }) => {
   const words = useWords()
   const count = useMemo(() => countDrawings(text), [text])

@@ -13,7 +13,7 @@ import { ThemeSetting } from './ThemeSetting'
 import { TochtenFileSetting } from './TochtenFileSetting'
 import '../style/screens.css'
 
-/** Preferences for this device, and all data as one file. */
+/** The preferences for this device, and the data that is stored on it. */
 export const SettingsScreen = () => {
   const words = useWords().settings
   const [timesKept, setTimesKept] = useState(0)
@@ -36,7 +36,7 @@ export const SettingsScreen = () => {
         <Section title={words.data}>
           <TochtenFileSetting onKept={() => setTimesKept((times) => times + 1)} />
         </Section>
-        {/* Mounted again, and so read again, when more data is kept. */}
+        {/* Mounted again when more data is kept, so that the data is read again. */}
         <DataSections key={timesKept} />
         <Section title={words.app}>
           <InstallSetting />

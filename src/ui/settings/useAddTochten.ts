@@ -15,7 +15,7 @@ import { useWords } from '../words/words'
 /**
  * Adds the readable tochten of a text, and reports how many.
  *
- * @returns a message about unreadable ones; `undefined` when there are none, or a message was already shown
+ * @returns a message about unreadable tochten; `undefined` if there are none, or if a message was already shown
  */
 type AddTochten = (kind: ImportKind, text: string, onProgress?: OnReadProgress) => Promise<string | undefined>
 

@@ -13,7 +13,7 @@ const COLOURS: Readonly<Record<CheckState, string>> = {
   changed: 'text-text-soft',
 }
 
-/** The previous result of the check, with its time. */
+/** The result of the last check of a drawing, with its time. */
 export const CheckText = ({ drawing, state }: Props) => {
   const { field: words, kept } = useWords()
   const check = checkOf(drawing)

@@ -20,6 +20,6 @@ export const VersionText = ({ whole }: { readonly whole: WholeTocht }) => {
       </p>
     )
   }
-  // The line exists before the code is known, so that nothing moves.
+  // The line exists before the code is known, so that nothing moves when the code appears.
   return <p className="min-h-5 text-sm text-text-soft">{code && (printed ? asPrinted : notPrinted)(code)}</p>
 }

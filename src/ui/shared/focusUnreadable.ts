@@ -1,4 +1,4 @@
-/** Leads back to a distance in a dialog that cannot be read, and shows why. @returns whether there is one */
+/** Focuses an unreadable distance in a dialog, and shows the reason. @returns whether there is one */
 export const focusUnreadable = (): boolean => {
   const field = document.querySelector<HTMLInputElement>('[role=dialog] input:invalid')
   // This call sends an event whose handler shows the reason.

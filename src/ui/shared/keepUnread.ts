@@ -6,8 +6,8 @@ import type { Words } from '../words/en'
 /**
  * Keeps the unreadable part of a file beside the snapshots.
  *
- * @param keep may fail
- * @returns what it is, why, and where it is now; `undefined` when all was read
+ * @param keep stores the text; may fail
+ * @returns a message: what was unreadable, the reasons, and where the text is now; `undefined` when all was read
  */
 export const keepUnread = async (
   unread: readonly UnreadTocht[],

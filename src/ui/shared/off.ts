@@ -1,2 +1,2 @@
-/** A button that does nothing for now. Not `disabled`, which would drop the focus of a button that was just pressed. */
+/** Turns a button off. Not `disabled`, because a button that was just pressed would then lose the focus. */
 export const OFF = { 'aria-disabled': true, onClick: undefined, onKeyDown: undefined } as const

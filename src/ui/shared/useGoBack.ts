@@ -9,6 +9,6 @@ export const useGoBack = (parent: string): (() => void) => {
   }
 }
 
-/** The router numbers history entries from the one on which the app was opened. */
+/** The router numbers the history entries; the entry on which the app was opened is 0. */
 const hasHistory = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { PRESS_PAUSE_MS } from '../../constants'
 
 /**
- * True for a moment after the content changes, to ignore accidental second presses.
+ * True for a moment after the content changes, so that accidental second presses can be ignored.
  *
  * @param shown identifies the content
  */

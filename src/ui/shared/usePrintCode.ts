@@ -13,7 +13,7 @@ export const usePrintedContent = ({ tocht, drawings }: WholeTocht): PrintedConte
   const language = useSpokenLanguage()
   const { name, style } = tocht
   const canvas = canvasOf(tocht)
-  // Compared as text, so that a change of `printed` alone makes no new content.
+  // The options are compared as text, so that a change of `printed` alone makes no new content.
   const choices = JSON.stringify({ ...sheetOf(tocht), printed: undefined })
   return useMemo(
     () => ({ name, phone, language, style, canvas, options: JSON.parse(choices) as SheetOptions, drawings }),

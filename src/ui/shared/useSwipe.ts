@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react'
 import { SWIPE_DISTANCE } from '../../constants'
 
-/** Handlers to turn pages by finger or pen: left for the next one, right for the previous. */
+/** Handlers to turn pages by finger or pen: a swipe to the left shows the next page, to the right the previous page. */
 export const useSwipe = (previous: () => void, next: () => void) => {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number }>(undefined)
   return {

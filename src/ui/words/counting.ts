@@ -14,7 +14,7 @@ const GROUPED_FROM = 1_000
 /** Number formats and plurals of a language. */
 export const countingIn = (language: string): Counting => {
   const rules = new Intl.PluralRules(language)
-  // Created on demand: it takes tens of milliseconds, and most numbers are small.
+  // Created on demand: a formatter takes tens of milliseconds to create, and small numbers need none.
   let numbers: Intl.NumberFormat | undefined
   const grouped = (value: number): string => (numbers ??= new Intl.NumberFormat(language)).format(value)
   const written = (value: number): string =>

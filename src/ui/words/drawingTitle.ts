@@ -1,2 +1,2 @@
-/** The heading of a drawing. It is the same in every language, and so available before any is loaded. */
+/** The heading of a drawing. It is the same in every language, so it is available before any language is loaded. */
 export const drawingTitle = (number: number): string => `Instructie ${number}`

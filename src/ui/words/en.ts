@@ -30,10 +30,10 @@ const sidesText = (left: SideCount, right: SideCount): string => {
 }
 
 const unpavedText = (count = 0): string => (count > 0 ? ` (${count} unpaved)` : '')
-/** The first drawing of a change; `undefined` when none changed. */
+/** Names the first drawing that changed; empty when none changed. */
 const placeText = (number: number | undefined): string => (number === undefined ? '' : ` at drawing ${number}`)
 
-/** Every English string that a user sees or hears. The labels in the contract are exact. */
+/** Every English string that a user sees or hears. The public contract of Tochten fixes some labels. */
 export const en = {
   ...editorEn,
   unreadable: (tochten: number) =>
@@ -159,7 +159,7 @@ export const en = {
         : `${count} drawings now stand together from place ${place} on.`,
     legSplit: (before: number, distance: string) =>
       `Drawing ${before + 1} now lies on the ${distance} after drawing ${before}. Measure both parts.`,
-    /** The first drawing is 1, the start 0. */
+    /** `from` is the number of a drawing; 0 means the start. */
     legNow: (from: number, count: number, distance = 'not known any more') =>
       `From ${from === 0 ? 'the start' : from} to ${from === count ? 'the finish' : from + 1}: ${distance}.`,
     select: 'Select',

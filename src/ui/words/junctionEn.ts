@@ -36,7 +36,7 @@ const groupText = ({ unpaved, blocked, directions }: RoadGroup): string => {
 const surfaceText = (direction: Direction, surface: Surface): string =>
   `${direction === STRAIGHT_ON && surface.startsWith('onto') ? ',' : ''}${SURFACES[surface]}`
 
-/** Descriptions of junctions, as said on the way. */
+/** Descriptions of junctions, worded as directions for a walker. */
 export const junctionEn = {
   from: (isBelow: boolean, isUnpaved: boolean): string =>
     `${isBelow ? 'From below' : 'From the ball'}${isUnpaved ? ' on an unpaved road' : ''}`,

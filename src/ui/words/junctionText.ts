@@ -21,7 +21,7 @@ export const junctionText = (
   return `${clauses.join('; ')}${isSure ? '' : ` ${words.notSure}`}.`
 }
 
-/** The way to the junction and on from it, the roads to leave, and whether the way ends. */
+/** Clauses about the way to and from the junction, about the roads to leave, and about a missing exit. */
 const clausesOf = (words: JunctionWords, junction: Junction, start: string, isSure: boolean): readonly string[] => {
   const { exit, arms, roundabout } = junction
   const places = groupsByPlace(arms)

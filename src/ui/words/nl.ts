@@ -24,7 +24,7 @@ const sidesText = (left: SideCount, right: SideCount): string => {
 }
 
 const unpavedText = (count = 0): string => (count > 0 ? ` (${count} onverhard)` : '')
-/** The first drawing of a change; `undefined` when none changed. */
+/** Names the first drawing that changed; empty when none changed. */
 const placeText = (number: number | undefined): string => (number === undefined ? '' : ` bij tekening ${number}`)
 
 export const nl: Words = {

@@ -1,4 +1,4 @@
-/** Joins texts as sentences, so that a screen reader pauses between them. Empty ones are left out. */
+/** Joins texts as sentences, so that a screen reader pauses between them. Empty texts are left out. */
 export const sentences = (...texts: readonly (string | undefined)[]): string =>
   texts.flatMap((text = '') => (text.trim() === '' ? [] : [ended(text.trim())])).join(' ')
 

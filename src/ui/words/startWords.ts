@@ -1,4 +1,4 @@
-/** Texts for when no language could be loaded. */
+/** The texts to show when no language could be loaded. */
 export const START_WORDS = {
   title: 'Unexpected Application Error!',
   safe: 'What you drew is kept on this device. To be sure, download it as a file.',

@@ -2,5 +2,5 @@ import { useLater } from '../shared/loading/useLater'
 import type { Words } from './en'
 import { useSpokenLanguage, WORDS_OF } from './words'
 
-/** All texts, for components that can do without: `undefined` until they are loaded, or when they fail to load. */
+/** All texts, for components that can do without them; `undefined` until they are loaded, or if they fail to load. */
 export const useWordsLater = (): Words | undefined => useLater(WORDS_OF[useSpokenLanguage()])

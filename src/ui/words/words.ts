@@ -34,5 +34,5 @@ export const useSpokenLanguage = (): Language => useSpoken().language
 /** Texts of the free-draw editor and its messages; always available. */
 export const useEditorWords = (): EditorWords => useSpoken().words
 
-/** All texts, for every other screen; loaded with the first of those. */
+/** All texts, for every screen but the free-draw editor; loaded with the first such screen. */
 export const useWords = (): Words => use(WORDS_OF[useSpoken().language]())

@@ -4,10 +4,10 @@ import { numberRuns, type NumberRun } from '../../../model/texts/runs'
 import { Link } from '../../shared/buttons/Link'
 import { useWords } from '../../words/words'
 
-/** A fault that can be pressed. */
+/** The look of a fault that can be pressed. */
 export const ITEM =
   'flex min-h-11 w-full items-center rounded-lg px-3 py-1 text-left underline decoration-control underline-offset-4 hover:bg-panel-hover'
-/** A number, with the comma behind it. */
+/** The look of a number of a drawing, with the comma after it. */
 const NUMBER = 'flex min-h-11 min-w-11 items-center justify-center rounded-lg px-2 hover:bg-panel-hover'
 
 export type OfSheet = Exclude<SheetFault, { drawings: unknown } | { drawing: unknown }>
@@ -48,7 +48,7 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
     text: textOf(run),
   }))
   if (kind === 'doubtful' && first !== undefined) {
-    // Neighbouring drawings are viewed together in the overview.
+    // The route screen lists all doubtful drawings, so one link is enough.
     return (
       <Link to={pathTo(first)} className={ITEM}>
         {several[kind]}: {parts.map(({ text }) => text).join(', ')}
@@ -77,7 +77,7 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
   )
 }
 
-/** Remarks whose screen has a button for the next drawing. */
+/** Faults whose screen also leads to the neighbouring drawings, so that a run of numbers needs one link. */
 const SHOWS_NEIGHBOURS: ReadonlySet<SheetFault['kind']> = new Set(['doubtful', 'noDistance', 'notChecked'])
 
 const alone = (drawing: number): NumberRun => ({ first: drawing, last: drawing })

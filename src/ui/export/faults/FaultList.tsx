@@ -24,7 +24,7 @@ const DetailsDialog = lazyPart(async () => (await import('../../overview/details
 interface Props {
   readonly whole: WholeTocht
   readonly tochtIndex: number
-  /** `undefined` until they are laid out. */
+  /** `undefined` until the pages are laid out. */
   readonly pages: readonly Page[] | undefined
   readonly onEditPhone: () => void
   readonly onEditFacts: () => void
@@ -50,7 +50,7 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
       ),
     [phone, tocht, drawings, pages, faultsOf],
   )
-  /** The drawing at which the list of distances is open. The list stays open when the last fault is gone. */
+  /** The drawing at which the open list of distances began. The list stays open when the last fault is gone. */
   const [measured, setMeasured] = useState<{ readonly from?: DrawingId | undefined }>()
   useFetchLater(DetailsDialog)
   const closeList = () => setMeasured(undefined)
@@ -98,7 +98,7 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   )
 }
 
-/** The indices of empty drawings. */
+/** The indexes of empty drawings. */
 const emptyOf = (faults: readonly SheetFault[]): readonly number[] =>
   faults.flatMap((fault) => (fault.kind === 'empty' ? fault.drawings : []))
 

@@ -12,14 +12,14 @@ interface Props {
   readonly drawings: readonly Drawing[]
 }
 
-/** Removes drawings that are completely empty. One with a note or a distance stays. */
+/** Removes drawings that are completely empty. A drawing with a note or a distance stays. */
 export const RemoveEmpty = ({ tocht, drawings }: Props) => {
   const words = useWords().export.faults
   const { store } = useServices()
   const remove = useRemoveDrawings(tocht)
   const empty = drawings.filter((drawing) => !hasDetails(drawing))
   if (empty.length === 0) return null
-  /** Another tab may have drawn in one meanwhile. */
+  /** Leaves out drawings that another tab has changed meanwhile. */
   const stillEmpty = () => empty.filter((drawing) => store.getState().drawings[drawing.id] === drawing)
   return (
     <Button look="raised" className="mx-3 mb-3" onClick={() => remove(stillEmpty().map(({ id }) => id))}>

@@ -13,7 +13,7 @@ const fetchReader = fetchOnce(async () => (await import('../../../render/faults/
 type FaultsByInk = ReadonlyMap<readonly DrawingElement[], readonly DrawingFault[]>
 
 /**
- * Mistakes in the ink of a tocht's drawings, read while the browser is idle; empty until all are read.
+ * Finds mistakes in the ink of a tocht's drawings while the browser is idle. Reports none until all drawings are read.
  *
  * @param pages `undefined` until they are laid out
  */

@@ -4,7 +4,7 @@ import { useWords } from '../../words/words'
 import type { Export } from './useExport'
 
 interface Props extends Pick<Export, 'done' | 'isMade' | 'cancel' | 'shareReady'> {
-  /** `undefined` until they are laid out. */
+  /** The number of pages; `undefined` until they are laid out. */
   readonly pages: number | undefined
   readonly drawings: number
 }

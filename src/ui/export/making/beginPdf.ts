@@ -8,17 +8,17 @@ export interface PrintableSheet {
   readonly author: string
   /** The title of the first bookmark. */
   readonly start: string
-  /** The code of this version, as on each page. */
+  /** The code of this version, which is printed on each page. */
   readonly code: string
   /** The participants' pages. */
   readonly pages: readonly Page[]
-  /** The sides of paper with these pages, then those of the leaders. */
+  /** The sides of the paper: first those with the participants' pages, then those of the leaders. */
   readonly sides: readonly SheetSide[]
   /** The font of the text; `undefined` when all text is outlines. */
   readonly font: ArrayBuffer | undefined
 }
 
-/** A PDF that is being created or finished. */
+/** A PDF that is being created, or is finished. */
 export interface PdfMaking {
   readonly pdf: Promise<Blob>
   /** Reports the number of finished pages, now and at each change. */
@@ -27,7 +27,7 @@ export interface PdfMaking {
   readonly signal: AbortSignal
 }
 
-/** Starts to create a PDF. The code for it is large, and loaded only here. */
+/** Starts to create a PDF. The code that creates it is large, and is loaded only here. */
 export const beginPdf = ({ title, author, start, sides, font }: PrintableSheet): PdfMaking => {
   const abort = new AbortController()
   const { signal } = abort

@@ -5,7 +5,7 @@ import { usedFont } from '../../../pdf/usedFont'
 import { sideFile } from '../../../render/svgFile'
 import type { PrintableSheet } from './beginPdf'
 
-/** One SVG per side of the paper; several in a ZIP file, since browsers ask before saving more than one. */
+/** One SVG per side of the paper. Several come in a ZIP file, because browsers ask before saving more than one file. */
 export const pagesFile = ({ title, sides, font }: Pick<PrintableSheet, 'title' | 'sides' | 'font'>): File => {
   const [first, ...others] = sides
   const letters = font && `data:font/ttf;base64,${btoa(binaryString(new Uint8Array(usedFont(sides, font))))}`

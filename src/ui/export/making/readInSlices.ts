@@ -5,7 +5,7 @@ import { whenIdle } from '../../../platform/idle'
 /**
  * Reads drawings while the browser is idle: hundreds take a tenth of a second, too long for one task.
  *
- * @returns cancels
+ * @returns a function that cancels the reading
  */
 export const readInSlices = <Found>(
   drawings: readonly Drawing[],

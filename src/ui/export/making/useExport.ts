@@ -15,14 +15,14 @@ export interface Export {
   /** The number of finished pages; `undefined` when no PDF is being created. */
   readonly done: number | undefined
   readonly cancel: () => void
-  /** Whether a PDF of this version was saved or shared last. */
+  /** Whether the last PDF that was saved or shared is of this version. */
   readonly isMade: boolean
   /** Shares a file that was finished too late for the tap that requested it. */
   readonly shareReady: (() => void) | undefined
 }
 
 const PDF = 'application/pdf'
-/** Tells whether files can be shared, before one is made; see EXAMPLE_TO_SHARE. */
+/** An empty PDF, to ask the browser whether it can share one; see EXAMPLE_TO_SHARE. */
 const EXAMPLE = new File([], 'tocht.pdf', { type: PDF })
 
 /** A file and the sheet it contains. */
@@ -41,7 +41,7 @@ export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: s
   const [madeCode, setMadeCode] = useState<string>()
   const underWay = useRef<PdfMaking>(undefined)
   const ask = usePreparedPdf(sheet)
-  // A file from before a change, such as of a phone number, must not be handed over any more.
+  // A file made before a change, for example of a phone number, must no longer be shared.
   const current = ready !== undefined && ready.sheet === sheet ? ready : undefined
 
   const deliver = async (made: Made, give: (file: File) => Promise<Shared>) => {

@@ -6,11 +6,11 @@ import { beginPdf, type PdfMaking, type PrintableSheet } from './beginPdf'
 type Latest = RefObject<PdfMaking | undefined>
 
 /**
- * Creates the PDF in advance, since phones share a file only right after the tap. A long one waits for the tap: not
- * every visit ends with a PDF.
+ * Creates the PDF in advance, because phones share a file only right after the tap. A long PDF is created only on the
+ * tap, since not every visit ends with a PDF.
  *
  * @param sheet the same object until it changes; `undefined` until it is laid out
- * @returns gets the prepared PDF of this sheet, or starts one
+ * @returns a function that gets the prepared PDF of this sheet, or starts one
  */
 export const usePreparedPdf = (sheet: PrintableSheet | undefined): (() => PdfMaking | undefined) => {
   const latest: Latest = useRef(undefined)

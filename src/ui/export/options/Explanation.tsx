@@ -8,7 +8,7 @@ interface ExplanationProps {
   readonly onChoose: (explain: SheetOptions['explain']) => void
 }
 
-/** Chooses an explanation, or a text of one's own. */
+/** Chooses one of our explanations, or a text of the user. */
 export const Explanation = ({ value, onChoose }: ExplanationProps) => {
   const words = useWords().export
   const { none, own } = words.explanations

@@ -26,7 +26,7 @@ interface FactProps extends Pick<ComponentProps<'input'>, 'type' | 'placeholder'
   readonly onCommit: (value: string) => void
 }
 
-/** A text field that makes one undo step when it is left, not one per character. */
+/** A text field that makes one undo step when the user leaves it, not one per character. */
 export const FactField = ({ value, onCommit, ...rest }: FactProps) => {
   const [typed, setTyped] = useState<string>()
   const commit = () => {

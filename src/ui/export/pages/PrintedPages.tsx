@@ -7,7 +7,7 @@ import { SvgTree } from '../../svg/SvgTree'
 import { PAGE } from './SheetPages'
 import { paperName } from '../usePrintRules'
 
-/** The sides as in the PDF, each slightly shorter than its paper: rounded up, it would spill onto a second sheet. */
+/** The sides as in the PDF. Each is slightly shorter than its paper: rounded up, it would spill onto a second sheet. */
 export const PrintedPages = memo(({ sides }: { readonly sides: readonly SheetSide[] }) => (
   <div data-printed className="hidden print:block">
     {sides.map((side) => {

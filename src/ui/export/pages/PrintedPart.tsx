@@ -7,7 +7,7 @@ import { usePrintRules } from '../usePrintRules'
 
 const PrintedPages = lazyPart(async () => (await import('./PrintedPages')).PrintedPages)
 
-/** Loaded before the sheet can be seen, since printing does not wait. */
+/** Loads the pages before the sheet can be seen, because printing does not wait for them. */
 export const fetchPrintedPages = PrintedPages.fetch
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * The pages for the browser's print, separate from the app and drawn as in the PDF. They exist only while printing,
+ * The pages that the browser prints, separate from the app and drawn as in the PDF. They exist only while printing,
  * since outlining erasers is slow.
  */
 export const PrintedPart = ({ sheet, onPrinted }: Props) => {

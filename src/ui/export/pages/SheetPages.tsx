@@ -61,7 +61,7 @@ export const PAGE = 'block [font-kerning:none] [font-variant-ligatures:none]'
 
 interface SideProps extends Pick<Props, 'onDrawing'> {
   readonly side: SheetSide
-  /** The number of pages shown with drawings; later ones show only their frame. */
+  /** The number of pages shown with drawings; later pages show only their frame. */
   readonly filled: number
 }
 
@@ -106,7 +106,7 @@ interface DrawingProps extends Pick<Props, 'onDrawing'> {
 }
 
 /**
- * A tap on a drawing opens its actions, as the menu at the top does without a pointer. Each drawing is a component,
+ * A tap on a drawing opens its actions; without a pointer, the menu at the top opens them. Each drawing is a component,
  * because React pauses between components; a page rendered at once blocked the screen.
  */
 const SheetDrawing = ({ drawing, ink, onDrawing }: DrawingProps) => {

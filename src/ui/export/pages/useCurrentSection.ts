@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * The section of a scrolling panel that is being read: the last section whose top is above `line`; at the end of the
  * panel, the last section.
  *
- * @param sections the ids of their elements, in order
+ * @param sections the ids of the elements of the sections, in order
  * @param line in CSS pixels from the top of the panel
  */
 export const useCurrentSection = (sections: readonly string[], line: number): string | undefined => {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** The number of `count` things to show: one more after each paint, so that no frame is held up for long. */
+/** How many of `count` items to show: one more after each paint, so that no frame takes long. */
 export const useOneByOne = (count: number): number => {
   const [shown, setShown] = useState(0)
   useEffect(() => {

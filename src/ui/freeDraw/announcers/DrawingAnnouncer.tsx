@@ -26,7 +26,7 @@ interface OpenedProps {
 
 const Opened = ({ drawing: { id, elements }, words }: OpenedProps) => {
   const { store } = useServices()
-  /** As it was opened: a drawing that Next adds behind it would change the text, and announce the wrong drawing. */
+  /** The list as it was on opening. When Next adds a drawing, a changed count would announce this drawing again. */
   const [drawings] = useState(() => {
     const state = store.getState()
     return state.tochten[tochtOf(state, id) ?? '']?.drawings

@@ -17,7 +17,7 @@ export const PenAnnouncer = ({ isBusy, selected, count }: Props) => {
   const look = useEffectEvent(() => setDown(isBusy()))
   useEffect(() => {
     const controller = new AbortController()
-    // On the way down, since the paper keeps its keys to itself; looks after it has acted.
+    // Listens in the capture phase, because the paper stops its key events; looks after the paper has handled the key.
     const options = { signal: controller.signal, capture: true }
     const lookLater = ({ target }: Event): void => {
       if (target instanceof SVGSVGElement) setTimeout(look)

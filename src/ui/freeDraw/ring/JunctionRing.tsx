@@ -28,14 +28,14 @@ interface Props extends RingOptions {
 interface Tapped {
   readonly target: RingTarget
   readonly drawing: DrawingId
-  /** Its step of Undo. */
+  /** Identifies the last undo step of the drawing after the tap. */
   readonly at: number | undefined
 }
 
-/** Two rows on a phone, with the roads as a fan around the way in; one row; or a ring beside the paper. */
+/** Two rows on a phone, where the roads fan out around the way in. The classes below change this for other screens. */
 const RING_SHAPE =
   'peer absolute inset-0 pad-safe-bottom grid auto-rows-[44px] grid-cols-8 px-1 pt-1 [grid-template-areas:"jn_rb_st_hl_so_hr_un_re"_"pr_he_le_sl_fb_sr_ri_ne"]'
-/** Three rows on a narrow phone, where the tools are as high. */
+/** Three rows on a narrow phone, as high as the tools there. */
 const NARROW =
   'max-[22rem]:justify-center max-[22rem]:grid-cols-[repeat(7,44px)] max-[22rem]:[grid-template-areas:"jn_rb_st_he_._un_re"_"._._hl_so_hr_._."_"pr_le_sl_fb_sr_ri_ne"]'
 const ONE_ROW =
@@ -54,13 +54,13 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
   const { id } = options.drawing
   const at = useHistory((history) => lastAt(history, id))
   const [tapped, setTapped] = useState<Tapped>()
-  // Undo and Redo are announced elsewhere.
+  // After an undo or redo the tap is forgotten: `InkAnnouncer` then announces the drawing.
   if (tapped && (tapped.drawing !== id || tapped.at !== at)) setTapped(undefined)
   const { junction, doubts, preview, endPreview, take } = useRing(options)
   const tap = (target: RingTarget, isLong: boolean) => {
     if (take(afterTap(junction, target, isLong))) setTapped({ target, drawing: id, at: lastAt(store.getHistory(), id) })
   }
-  /** The drawing for which a finger came down, in case another one is opened meanwhile. */
+  /** The drawing on which a press began; another drawing may open before the release. */
   const restsOn = useRef<DrawingId>(undefined)
   const pressOf = (target: RingTarget): Press => ({
     onRest: (isLong) => {
@@ -98,5 +98,5 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
   )
 }
 
-/** The target of the most frequent exit. */
+/** The selector of the target straight on, which is the most frequent exit. */
 const FIRST = `[data-direction="${STRAIGHT_ON}"]`

@@ -7,7 +7,7 @@ interface Props {
   readonly state: ArmState
 }
 
-/** In units of the picture, whose side is 24. */
+/** Sizes are in units of the picture, whose side is 24. */
 const MIDDLE = { x: 12, y: 12 }
 const ROAD = { length: 15, entry: 8 }
 const HEAD = { length: 7, half: 4 }
@@ -59,7 +59,7 @@ export const EntryPicture = ({ isUnpaved }: { readonly isUnpaved: boolean }) => 
 /** The direction of the way in, in eighths of a turn. */
 const BACK = 0
 
-/** The place where the roads meet, such that the whole is centred in the picture. */
+/** The place where the roads meet, chosen so that the drawn roads are centred in the picture. */
 const centreFor = (direction: Direction): Point => {
   const tip = pointTowards({ x: 0, y: 0 }, direction, ROAD.length)
   const [top, bottom] = [Math.min(tip.y, 0), Math.max(tip.y, ROAD.entry)]

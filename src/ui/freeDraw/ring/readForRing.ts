@@ -6,7 +6,7 @@ import { isEraser, type DrawingElement } from '../../../model/types'
  * Reads the junction in a drawing. If the ink is no junction, reads only the ring's own strokes; if there are none,
  * returns an empty reading, so that the ring only adds.
  *
- * @param own the ring's strokes since it opened, compared by value, since Undo restores equal copies
+ * @param own the strokes that the ring has made since it opened; compared by value, because Undo restores equal copies
  */
 export const readForRing = (elements: readonly DrawingElement[], own: readonly DrawingElement[]): JunctionReading => {
   const whole = readJunction(elements)

@@ -14,8 +14,8 @@ const KEYS: readonly (readonly [RingTarget, digit: number, letter: string])[] = 
 ]
 
 /**
- * Targets by `KeyboardEvent.code`, the position of a key: an AZERTY keyboard has A in the place of Q, and the numeric
- * keypad other keys without Num Lock.
+ * Targets by `KeyboardEvent.code`, the position of a key. `KeyboardEvent.key` differs: AZERTY has A in the place of Q,
+ * and the numeric keypad sends other keys without Num Lock.
  */
 export const RING_KEYS: ReadonlyMap<string, RingTarget> = new Map(
   KEYS.flatMap(([target, digit, letter]) =>
@@ -23,6 +23,6 @@ export const RING_KEYS: ReadonlyMap<string, RingTarget> = new Map(
   ),
 )
 
-/** Whether Shift is meant as a long press: on some keyboards the digits above the letters need it. */
+/** Whether Shift means a long press. It does not where the digits above the letters need Shift. */
 export const isLongPress = ({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): boolean =>
   shiftKey && code !== `Digit${key}`

@@ -16,11 +16,11 @@ interface Down {
   readonly pointer: number
   readonly timer: ReturnType<typeof setTimeout>
   readonly withShift: boolean
-  /** The `timeStamp` of its event. */
+  /** The `timeStamp` of the event that began the press. */
   readonly since: number
 }
 
-/** Distinguishes short and long presses; browsers send no click after a long touch. */
+/** Distinguishes short and long presses. Clicks do not suffice, because browsers send none after a long touch. */
 export const usePress = ({ onRest, onCancel, onPress }: Press): Partial<DOMAttributes<HTMLButtonElement>> => {
   const down = useRef<Down>(undefined)
   /** True when the click after a release is already handled. */
@@ -28,7 +28,7 @@ export const usePress = ({ onRest, onCancel, onPress }: Press): Partial<DOMAttri
   const rest = useHandler(onRest)
   useEffect(() => () => clearTimeout(down.current?.timer), [])
 
-  /** Ends the press of this pointer; `undefined` when it was cancelled or is another pointer's. */
+  /** Ends and returns the press of this pointer; `undefined` if the press was cancelled or is another pointer's. */
   const end = ({ pointerId }: PointerEvent): Down | undefined => {
     const ended = down.current
     if (ended?.pointer !== pointerId) return undefined

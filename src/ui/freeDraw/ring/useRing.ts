@@ -11,12 +11,12 @@ import { readForRing } from './readForRing'
 
 export interface RingOptions extends Pick<OpenDrawing, 'dispatch'> {
   readonly drawing: Drawing
-  /** The tocht's canvas; `undefined` until something is drawn, when the screen decides. */
+  /** The size of the tocht's canvas; `undefined` before the first stroke, while the size of the screen decides. */
   readonly canvas: Size | undefined
   readonly paper: RefObject<CanvasControl | null>
   /** Called instead of adding to a full drawing. */
   readonly onFull: () => void
-  /** Called with the elements after a release; `undefined` when no target is held down. */
+  /** Called with the elements that a release would leave; `undefined` when no target is held down. */
   readonly onPreview: (elements: readonly DrawingElement[] | undefined) => void
 }
 
@@ -41,7 +41,7 @@ export const useRing = ({ drawing, canvas, paper, dispatch, onFull, onPreview }:
   const { elements } = drawing
   const reading = useMemo(() => readForRing(elements, own), [elements, own])
 
-  /** `undefined` during a stroke, when nothing else may change the drawing. */
+  /** The change from a tap; `undefined` during a stroke, when nothing else may change the drawing. */
   const changeTo = (next: Junction) => {
     const size = canvas ?? paper.current?.size()
     if (!size || paper.current?.busy()) return undefined

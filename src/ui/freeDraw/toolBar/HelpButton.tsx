@@ -8,7 +8,7 @@ interface Props {
   readonly className: string
 }
 
-/** Opens the help; in the header, or beside the tools on a phone, where messages need the room. */
+/** Opens the help. It is in the header; on a phone it is beside the tools, because messages need that space. */
 export const HelpButton = ({ onHelp, className }: Props) => (
   <IconButton
     label={useEditorWords().editor.help}

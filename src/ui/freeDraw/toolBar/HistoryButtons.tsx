@@ -13,7 +13,7 @@ interface Props {
   readonly onRedo: () => void
 }
 
-/** Undo and redo. They subscribe to the history themselves, since most strokes do not change them. */
+/** Undo and redo. The buttons subscribe to the history themselves, because most strokes do not change their state. */
 export const HistoryButtons = memo(({ drawing, onUndo, onRedo }: Props) => {
   const words = useEditorWords().editor
   const undoable = useHistory((history, state) => canUndo(history, state, drawing))

@@ -15,7 +15,7 @@ interface Props extends Pick<PickedIconProps, 'picked'> {
 
 const ITEM = 'flex min-h-11 items-center gap-3 rounded-lg px-2 py-1 text-left text-sm data-focus:bg-panel-active'
 
-/** The menu of icons, with the way back to the pen. */
+/** The menu of icons, with an entry that returns to the pen. */
 export const IconMenu = ({ button, picked, onPick }: Props) => {
   const words = useEditorWords()
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onPick: (icon: number | undefined) => void
 }
 
-/** The button and menu of icons, with the picked one. */
+/** The button and menu of icons. */
 export const IconPicker = ({ button, picked, onPick }: Props) => (
   <OpenedPart part={IconMenu} renderClosed={(closed) => <PickedIcon ref={button} picked={picked} {...closed} />}>
     <IconMenu button={button} picked={picked} onPick={onPick} />

@@ -8,7 +8,7 @@ export interface PickedIconProps extends ComponentProps<'button'> {
   readonly picked: number | undefined
 }
 
-/** The button that opens the icons; shows the picked one. */
+/** The button that opens the menu of icons, with a picture of the picked icon. */
 export const PickedIcon = ({ picked, ...rest }: PickedIconProps) => {
   const shapes = picked === undefined ? undefined : ICON_SHAPES[picked]
   return (

@@ -6,7 +6,7 @@ import { shortcutText, type ToolCommand } from '../shortcuts'
 interface Props extends ComponentProps<'button'> {
   readonly command: ToolCommand
   readonly on: boolean
-  /** True for a toggle of the line's looks: tinted when on, while a tool in use is filled. */
+  /** True for a toggle of the line's looks, which is tinted when on. A tool in use is filled instead. */
   readonly ofLine?: boolean
 }
 

@@ -9,7 +9,7 @@ import { NeighbourButtons } from './NeighbourButtons'
 import { ToolButton } from './ToolButton'
 import { DRAW, HAND_TOGGLES, JUNCTION, LINE_TOGGLES, TOOLS } from './tools'
 
-/** Undo, redo, Previous and Next. */
+/** The actions of Undo, Redo, Previous and Next. */
 export interface TravelProps {
   readonly drawing: DrawingId
   readonly onUndo: () => void
@@ -20,7 +20,7 @@ export interface TravelProps {
 
 export interface ToolGroupsProps extends TravelProps {
   readonly tool: Tool
-  /** The selected element, to which the looks then apply. */
+  /** The selected element; the looks then apply to it. */
   readonly selected: DrawingElement | undefined
   readonly empty: boolean
   readonly onToggle: (which: Toggle) => void
@@ -87,7 +87,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
         ))}
         <IconPicker button={iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
-      {/* Ends the upper row on a phone; the drawing tools begin the lower one. */}
+      {/* On a phone, Help ends the upper row, and the drawing tools begin the lower row. */}
       <HelpButton onHelp={onHelp} className="-order-2 min-[43rem]:hidden" />
       <Travel {...props} />
     </div>

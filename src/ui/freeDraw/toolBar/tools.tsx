@@ -8,7 +8,7 @@ interface ToggleTool {
   readonly picture: ReactElement
 }
 
-/** An icon that draws a look as a line with that look. */
+/** An icon that shows a line with the look that its toggle gives. */
 const drawn = (...paths: readonly Readonly<Record<string, string>>[]): ReactElement => {
   const Drawn = createLucideIcon(
     'line',

@@ -19,19 +19,19 @@ import { usePaste } from './usePaste'
 
 interface Props {
   readonly whole: WholeTocht
-  /** The drawing at which it opens; `undefined` for the first distance that is missing. */
+  /** The drawing at which the dialog opens; with `undefined`, it opens at the first missing distance. */
   readonly from: DrawingId | undefined
   /** The field of that drawing that receives the focus. */
   readonly at?: DetailName
   readonly onClose: () => void
 }
 
-/** The device has a mouse, and so probably a keyboard: on others the on-screen keyboard would cover the list. */
+/** Matches devices with a mouse, and so probably a keyboard. On others an on-screen keyboard would cover the list. */
 const WITH_KEYS = '(hover: hover) and (pointer: fine)'
 
 /** The field that receives the focus at first. */
 interface Focused {
-  /** `undefined` for the way to the first drawing. */
+  /** `undefined` means the distance from the start to the first drawing. */
   readonly drawing: DrawingId | undefined
   readonly fact: DetailName
 }

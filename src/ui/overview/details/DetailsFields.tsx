@@ -11,7 +11,7 @@ interface Props {
   readonly drawing: Drawing
 }
 
-/** Fields for the note and the distances of a drawing. */
+/** Fields for the note and the distance of a drawing. */
 export const DetailsFields = ({ tocht, drawing }: Props) => {
   const { overview: words } = useWords()
   const describe = useDescribe(tocht, drawing)

@@ -22,7 +22,7 @@ interface Props {
   readonly first: DetailName | undefined
 }
 
-/** A drawing with its note, and the distance to the next below. */
+/** A drawing with its note, and below it the distance to the next drawing. */
 export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearness, first }: Props) => {
   const { list: words, emptyDrawing } = useWords().overview
   const shown = useId()

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { isReadable } from '../../../model/texts/metres'
 
 /**
- * Enter goes to the next field of the same kind, Shift+Enter to the previous one. Unreadable values must be corrected
- * first.
+ * Enter goes to the next field of the same kind, Shift+Enter to the previous one. An unreadable distance must be
+ * corrected first.
  */
 export const goToNext = (event: KeyboardEvent): void => {
   const { key, shiftKey, target, currentTarget } = event
@@ -17,6 +17,6 @@ export const goToNext = (event: KeyboardEvent): void => {
   next?.select()
 }
 
-/** The fields of one kind, from the start on. */
+/** The fields of one kind, in order. */
 export const fieldsLike = (list: EventTarget, kind: string | undefined): readonly HTMLInputElement[] =>
   list instanceof Element ? [...list.querySelectorAll<HTMLInputElement>(`[data-kind=${kind}] input`)] : []

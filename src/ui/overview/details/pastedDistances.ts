@@ -1,8 +1,8 @@
 import { parseMetres } from '../../../model/texts/metres'
 
 /**
- * The distances of a pasted column, one per line; `undefined` for an empty line. Of several columns, only the first is
- * read.
+ * Reads the distances of a pasted column, one per line; an empty line gives `undefined`. Of several columns, only the
+ * first is read.
  *
  * @returns `undefined` for a text of one line, 'wrong' when a line is no distance
  */

@@ -9,7 +9,7 @@ import { fieldsLike } from './nextField'
 import { pastedDistances } from './pastedDistances'
 
 /**
- * Pastes a column of distances into a field and those below it, in one step of Undo. An empty line changes nothing; a
+ * Pastes a column of distances into a field and the fields below it, in one undo step. An empty line changes nothing. A
  * column that is longer than the list is refused as a whole.
  */
 export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEvent) => void) => {

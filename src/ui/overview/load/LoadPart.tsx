@@ -6,7 +6,7 @@ import { LoadButton } from './LoadButton'
 
 const LoadPopover = lazyPart(async () => (await import('./LoadPopover')).LoadPopover)
 
-/** The Load button with its text box. The box is loaded after the screen, the reader on demand. */
+/** The Load button with its text box. The popover is loaded while the browser is idle, the rest at the first press. */
 export const LoadPart = ({ tocht }: { readonly tocht: Tocht }) => (
   <OpenedPart
     part={PopoverPart}

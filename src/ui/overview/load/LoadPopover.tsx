@@ -12,8 +12,8 @@ import { useLoad } from './useLoad'
 import '../../style/screens.css'
 
 /**
- * Replaces the drawings by a tocht from text or a file. The reader loads together with the text box, so that nobody
- * types in vain.
+ * Replaces the drawings by those of a tocht from text or a file. The code that reads the text is loaded with the text
+ * box, so that a failure to load shows before anybody types.
  */
 export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const words = useWords().overview

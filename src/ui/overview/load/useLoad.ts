@@ -29,7 +29,7 @@ export const useLoad = (tocht: Tocht): Loading => {
   const replace = useReplace(tocht)
 
   const load = async (text: string) => {
-    // A large text takes a while.
+    // Ignores a second press while a large text is read.
     if (reading) return false
     setReading(true)
     const read = await readText('tocht', text)

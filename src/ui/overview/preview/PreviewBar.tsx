@@ -14,7 +14,7 @@ interface Props {
   readonly onInsertAfter: () => void
   readonly onDuplicate: () => void
   readonly onDelete: () => void
-  /** True for a moment after another drawing has come under the same finger. */
+  /** True for a moment after another drawing is shown, so that a second press does not delete that one, too. */
   readonly isDeletePaused: boolean
   /** `undefined` at the first place. */
   readonly onSwapLeft: (() => void) | undefined
@@ -22,7 +22,7 @@ interface Props {
   readonly onSwapRight: (() => void) | undefined
 }
 
-/** Actions for one drawing; those about the previous drawing stand left, those about the next one right. */
+/** Actions for one drawing. Those about the previous drawing stand left, those about the next drawing right. */
 export const PreviewBar = (props: Props) => {
   const words = useWords().overview
   return (

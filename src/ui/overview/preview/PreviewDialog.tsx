@@ -48,7 +48,7 @@ export const PreviewDialog = ({ tocht, index, drawing, previous: led, actions, o
   const previous = () => showAt(place - 1)
   const next = () => showAt(place + 1)
   const remove = () => {
-    // Shows the drawing that takes its place; after the last, the one before.
+    // Shows the next drawing or, if the last one is removed, the previous drawing.
     const neighbour = order[place + 1] ?? order[place - 1]
     actions.remove([drawing.id])
     if (neighbour === undefined) onClose()

@@ -5,8 +5,9 @@ import { useWords } from '../../words/words'
 
 interface Props {
   readonly drawing: Drawing
-  /** Its index among the drawings, and their number. */
+  /** The index of the drawing in the tocht. */
   readonly place: number
+  /** The number of drawings in the tocht. */
   readonly count: number
 }
 
@@ -16,7 +17,7 @@ interface Props {
  */
 export const SpokenDrawing = (props: Props) => (
   <Description aria-live="polite" className="sr-only">
-    {/* Mounted again, so that the description of the drawing before is not announced for this one. */}
+    {/* Mounted again, so that the description of the previous drawing is not announced for this one. */}
     <PlaceAndText key={`${props.drawing.id} ${props.place} ${props.count}`} {...props} />
   </Description>
 )

@@ -13,12 +13,12 @@ export const announcementsFor = (
     words.lifted(numberOf(active), chosen?.has(String(active.id)) ? chosen.size : 1)
   return {
     onDragStart: ({ active }) => lifted(active),
-    // A drawing picked up is over its own place at first; do not announce that.
+    // At first a lifted drawing is over its own place. Repeats the text, because the same text is not announced again.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined
       return over.id === active.id ? lifted(active) : words.over(numberOf(over))
     },
-    // A move has a message of its own, with Undo.
+    // A move is reported by its own message, with Undo.
     onDragEnd: ({ active, over }) => (over && over.id !== active.id ? undefined : words.left(numberOf(active))),
     onDragCancel: ({ active }) => words.left(numberOf(active)),
   }

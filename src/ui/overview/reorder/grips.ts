@@ -4,13 +4,14 @@ import type { DrawingId } from '../../../model/types'
 type OnPress = (event: SyntheticEvent) => void
 
 /**
- * Connects tiles with the layer that drags them: the list reports presses, the layer registers for those that it needs.
+ * Connects tiles with the layer that drags them: the list reports presses, and the layer registers for the tiles that
+ * can be dragged.
  */
 export interface Grips {
   readonly press: (drawing: DrawingId, event: SyntheticEvent) => void
   /**
    * Registers for presses on a tile.
-   * @returns unregisters
+   * @returns a function that unregisters
    */
   readonly hold: (drawing: DrawingId, press: OnPress) => () => void
   readonly dragging: () => boolean

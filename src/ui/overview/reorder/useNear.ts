@@ -3,7 +3,7 @@ import { SCROLL_REST_MS } from '../../../constants'
 import type { DrawingId } from '../../../model/types'
 import type { Nearness } from '../nearness'
 
-/** The tiles near the window, updated when scrolling rests; at once while a drag scrolls. */
+/** The tiles near the window, updated when scrolling rests. With `atOnce`, during a drag, they are updated at once. */
 export const useNear = (nearness: Nearness, atOnce: boolean): ReadonlySet<DrawingId> => {
   const [near, setNear] = useState(nearness.near)
   useEffect(() => {

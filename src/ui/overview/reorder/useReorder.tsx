@@ -10,9 +10,9 @@ interface ReorderControl extends Pick<Grips, 'press' | 'dragging'> {
 }
 
 /**
- * Dragging is loaded after the list, as a layer over it. Tiles do not depend on it, so that loading it remounts
- * nothing, and a thousand tiles cost no more than the visible ones. If it cannot be loaded, everything else still
- * works.
+ * Loads dragging after the list, as a layer over the list. Tiles do not depend on this layer, so that loading it
+ * remounts nothing, and a thousand tiles cost no more than the visible ones. If the layer cannot be loaded, everything
+ * else still works.
  */
 export const useReorder = (reordering: Reordering): ReorderControl => {
   const [Layer, setLayer] = useState<typeof Reorder>()

@@ -6,7 +6,7 @@ interface Props {
   readonly text: string
 }
 
-/** A text to copy by hand when the browser cannot; a touch selects it. */
+/** A text to copy by hand when the browser cannot copy it; a touch selects all of it. */
 export const CopyByHand = ({ label, text }: Props) => (
   <div className="flex flex-col gap-2">
     <p role="alert">{useWords().overview.shareRefused}</p>

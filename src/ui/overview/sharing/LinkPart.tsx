@@ -51,7 +51,7 @@ const Code = ({ link, name }: LinkProps) => {
   )
 }
 
-/** Rounds modules to whole screen pixels: a code with hundreds of uneven ones is hard to scan. */
+/** Rounds the modules of the code to whole screen pixels, because hundreds of uneven modules are hard to scan. */
 const snapModules = (svg: SVGSVGElement | null): void => {
   if (!svg) return
   const modules = svg.viewBox.baseVal.width

@@ -11,7 +11,7 @@ import { useWords } from '../../words/words'
 
 const ShareDialog = lazyPart(async () => (await import('./ShareDialog')).ShareDialog)
 
-/** Copies the tocht as text, and opens the other ways to share it. */
+/** Copies the tocht as text, and opens the dialog with the other ways to share it. */
 export const ShareButton = ({ whole }: { readonly whole: WholeTocht }) => {
   const words = useWords()
   const toast = useToast()

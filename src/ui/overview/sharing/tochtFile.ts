@@ -7,9 +7,9 @@ import { tochtFileText } from '../../../storage/outside/importLimits'
 export const tochtFile = (whole: WholeTocht): File =>
   new File([tochtFileText(whole)], fileName(whole.tocht.name, FILE_EXTENSION), { type: FILE_TYPE })
 
-/** The same for sharing: Chromium allows only types that it knows, such as plain text. */
+/** The same file for sharing, as plain text: Chromium shares only types that it knows. */
 export const fileToShare = (whole: WholeTocht): File =>
   new File([tochtFileText(whole)], fileName(whole.tocht.name, `${FILE_EXTENSION}.txt`), { type: 'text/plain' })
 
-/** Browsers decide by type alone whether they can share a file. */
+/** An empty file to ask the browser whether it can share one. Browsers decide by type alone. */
 export const EXAMPLE_TO_SHARE = new File([], 'tocht.txt', { type: 'text/plain' })

@@ -15,7 +15,7 @@ import { useRouteChoice } from './useRouteChoice'
 /** The file that is still missing. */
 type Missing = 'route' | 'roads'
 
-/** Three steps from the file of a walk to its drawings. */
+/** The three steps from the file of a walk to its drawings. */
 export const ChooseScreen = () => {
   const { route: title } = useWords()
   const words = useRouteWords()
@@ -75,7 +75,6 @@ export const ChooseScreen = () => {
   )
 }
 
-/** The state of each step. */
 const statesOf = (
   hasRoute: boolean,
   hasRoads: boolean,

@@ -11,7 +11,7 @@ interface Props {
   readonly file: string | undefined
 }
 
-/** The fault of a file, and that nothing was made. */
+/** Says what is wrong with a file, and that nothing was made. */
 export const FaultText = ({ ordered, file }: Props) => {
   const words = useRouteWords()
   const editorWords = useEditorWords()

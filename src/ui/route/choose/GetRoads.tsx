@@ -10,7 +10,7 @@ interface Props {
   readonly onFollow: () => void
 }
 
-/** A link to a public server of roads. The app itself never requests it. */
+/** A link to a public server of roads. The app itself never sends a request to that server. */
 export const GetRoads = ({ box, onFollow }: Props) => {
   const { roads: words } = useRouteWords()
   return (

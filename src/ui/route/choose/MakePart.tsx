@@ -14,7 +14,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** The button that makes the drawings, or their progress. */
+/** The button that makes the drawings, with their progress. */
 export const MakePart = ({ choice: { progress }, chosen, isWaiting, isCancelled, onMake, onCancel }: Props) => {
   const words = useRouteWords()
   const { cancel } = useWords()

@@ -1,7 +1,7 @@
 import { ROADS_ANSWER_MS } from '../../../constants'
 import { failed, type Read } from '../../../route/routeFault'
 
-/** Why a server gave no roads. */
+/** The reason why a server gave no roads. */
 export type FetchFault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'late' }

@@ -35,10 +35,10 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
     store.dispatch({ type: 'addTocht', ...whole })
     keepRoads(roads)
     await nextTask()
-    // Replaces the screen with the chosen files.
+    // Replaces the history entry of this screen, so that Back does not return to the chosen files.
     void navigate(routePath(index), { replace: true })
     const undo = { scope: HOME_SCOPE, label: allWords.undoIt }
-    // Shown after the new screen; a message that is shown meanwhile stays.
+    // Shows the message after the new screen; a message that is already shown stays until its end.
     const tell = () => toast({ text: words.made(whole.drawings.length), undo, patient: true })
     whenIdle(() => startTransition(tell))
   }

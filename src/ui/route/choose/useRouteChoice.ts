@@ -36,7 +36,7 @@ export interface RouteChoice {
   readonly chooseRoute: (source: Source) => void
   readonly chooseRoads: (source: Source) => void
   /**
-   * The draft from both files, once they are read; restarts after a cancel.
+   * Waits for the draft from both files; starts again after a cancel.
    *
    * @returns `undefined` if there is no draft
    */

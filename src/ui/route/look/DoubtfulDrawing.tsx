@@ -53,7 +53,7 @@ export const DoubtfulDrawing = ({ tocht, index, drawing, around, onGood, onLeave
             <li key={reason}>{reasonText(reason, words)}</li>
           ))}
         </ul>
-        {/* The text comes later, so three lines are reserved: otherwise it would move the buttons. */}
+        {/* Three lines are reserved for the text, which comes later and would otherwise move the buttons. */}
         <p className="line-clamp-3 min-h-15 text-sm text-text-soft">{description}</p>
         <div className="mt-auto flex flex-wrap gap-2 *:flex-1">
           <Button look="solid" data-good aria-describedby={id} onClick={onGood}>

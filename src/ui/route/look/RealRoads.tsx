@@ -6,7 +6,7 @@ import { pointsText } from '../pointsText'
 
 interface Props {
   readonly around: Surroundings
-  /** Absent when hidden from screen readers. */
+  /** Absent if the picture is hidden from screen readers. */
   readonly label?: string
 }
 

@@ -3,7 +3,7 @@ import { BOXES_AT_ONCE } from '../../../constants'
 import { whenIdle } from '../../../platform/idle'
 
 /**
- * The number of shown items of a long list: a few at once, the others while the browser is idle.
+ * How many items of a long list to show: a few at once, the others while the browser is idle.
  *
  * @param first the number shown at once
  */

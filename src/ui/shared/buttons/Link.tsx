@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string
 }
 
-/** A link to another screen. React Router's own would include its data router. */
+/** A link to another screen. The `Link` of React Router would include its data router. */
 export const Link = ({ to, onClick, children, ...rest }: Props) => {
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -14,11 +14,12 @@ interface Caught {
   readonly error: unknown
 }
 
-/** A dialog loaded on demand. A failure costs a message, not the screen. */
+/** A dialog loaded on demand. If loading fails, a message is shown and the screen stays. */
 export class DialogPart extends Component<Props, Caught> {
   override state: Caught = { error: undefined }
   /**
-   * Headless UI restores the focus only to elements focused since it was loaded, and it loads with the first dialog.
+   * Headless UI restores the focus only to elements that were focused since it was loaded. It is loaded with the first
+ * dialog.
    */
   private readonly opener = document.activeElement
 

@@ -5,7 +5,7 @@ import type { PopoverProps } from './PopoverPart'
 
 export const PopoverPart = lazyPart(async () => (await import('./PopoverPart')).PopoverPart)
 
-/** A button that opens a popover. The code for popovers is large, and loaded after the screen. */
+/** A button that opens a popover. The code of popovers is large, and is loaded after the screen. */
 export const LaterPopover = (props: PopoverProps) => (
   <OpenedPart
     part={PopoverPart}

@@ -12,7 +12,7 @@ interface Closed {
 interface Props {
   readonly part: Pick<LazyPart<never>, 'fetch'>
   readonly renderClosed: (closed: Closed) => ReactNode
-  /** The same button with its content, which opens when it is loaded. */
+  /** The same button with its content, which opens as soon as it is loaded. */
   readonly children: ReactNode
 }
 

@@ -19,8 +19,8 @@ const BOX =
 const SHEET = 'pad-safe-bottom fixed inset-x-0 bottom-0 mx-auto max-h-[55dvh] max-w-xl rounded-t-xl'
 
 /**
- * A button with its popover, opened as soon as it is loaded. It does not fade: a fade that began before the previous one
- * ended left an invisible box over the screen.
+ * A button with its popover, which opens as soon as it is loaded. It does not fade: a fade that began before the
+ * previous fade ended left an invisible box over the screen.
  */
 export const PopoverPart = ({ button, anchor, className, children }: PopoverProps) => (
   <Popover className={className}>

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Closes unless a distance would be lost. */
+/** Closes the dialog, unless an unreadable distance would be lost. */
 const closeUnless = (onClose: () => void): void => {
   if (!focusUnreadable()) onClose()
 }

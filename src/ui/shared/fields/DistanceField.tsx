@@ -17,7 +17,7 @@ interface Props {
   readonly onKeep: (metres: number | undefined) => void
 }
 
-/** A distance as people write it. An unreadable one stays in the field, with the reason, and its dialog stays open. */
+/** A distance as people write it. An unreadable text stays in the field, with the reason, and its dialog stays open. */
 export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKeep }: Props) => {
   const { overview: words, distanceText } = useWords()
   const [wrong, setWrong] = useState(false)

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useHandler } from '../useHandler'
 
 /**
- * A field that is saved in one undo step when it is left, unmounted, or the tab is hidden.
- * @param keep false for a text that cannot be saved: it stays in the field
+ * Saves a field in one undo step when the user leaves it, when it is unmounted, or when the tab is hidden.
+ * @param keep saves a text; returns false if the text cannot be saved and must stay in the field
  * @param onLost called with such a text when the field is removed
  */
 export const useSavedWhenLeft = (kept: string, keep: (text: string) => boolean, onLost?: (text: string) => void) => {
   const [typed, setTyped] = useState<string>()
-  /** Read synchronously: a field that is unmounted as it loses the focus would be saved twice. */
+  /** A ref changes at once. With state, a field that is unmounted as it loses the focus would be saved twice. */
   const pending = useRef<string>(undefined)
   const type = (text: string | undefined) => {
     pending.current = text

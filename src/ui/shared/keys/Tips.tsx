@@ -4,7 +4,7 @@ import { TOOLTIP_EDGE, TOOLTIP_GAP, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../..
 import { controlCap } from '../../../platform/controlCap'
 import { keyCaps } from './keyCaps'
 
-/** Shows the tooltip of the hovered or focused element after a moment. One for the whole app, found by `data-tip`. */
+/** Shows the tooltip of the hovered or focused element after a moment, for all elements with `data-tip`. */
 export const Tips = () => {
   const target = useTipTarget()
   return target && createPortal(<Tip key={target.dataset.tip} target={target} />, document.body)
@@ -16,7 +16,7 @@ const MOVES_FOCUS = /^(Tab|Arrow.*|Home|End)$/
 const tipped = (event: Event): HTMLElement | undefined =>
   (event.target instanceof Element && event.target.closest<HTMLElement>('[data-tip]')) || undefined
 
-/** The element whose tooltip is visible. Shortly after one tooltip the next appears at once. */
+/** The element whose tooltip is visible. Shortly after one tooltip, the next one appears at once. */
 const useTipTarget = (): HTMLElement | undefined => {
   const [shown, setShown] = useState<HTMLElement>()
   useEffect(() => {
@@ -71,7 +71,7 @@ const useTipTarget = (): HTMLElement | undefined => {
     document.addEventListener('pointerdown', onPress, options)
     document.addEventListener('keydown', onKey, options)
     document.addEventListener('scroll', hide, options)
-    // The element that was hovered before this was loaded.
+    // An element may already be hovered when this code is loaded.
     mean(document.querySelector<HTMLElement>('[data-tip]:hover') ?? undefined, false)
     return () => {
       watching.abort()

@@ -32,8 +32,8 @@ export const textOf = <Command extends string>(shortcuts: Shortcuts<Command>, co
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /**
- * The first command whose shortcut matches a key press. Only letters require that Shift is up: "?" and "+" need it on
- * some keyboards.
+ * The first command whose shortcut matches a key press. Only letters require that Shift is up, because "?" and "+" need
+ * Shift on some keyboards.
  */
 export const commandFor = <Command extends string>(
   shortcuts: Shortcuts<Command>,

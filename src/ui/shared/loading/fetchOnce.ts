@@ -1,6 +1,6 @@
 import { loadChunk } from '../../../platform/chunk'
 
-/** Resets of parts that could not be loaded. */
+/** Functions that reset the parts that could not be loaded. */
 const failed = new Set<() => void>()
 
 /** Lets failed parts be loaded again when they are next shown. */
@@ -9,7 +9,7 @@ export const forgetFailedParts = (): void => {
   failed.clear()
 }
 
-/** A settled promise in the form in which React's `use` reads it without waiting. */
+/** A promise with the properties by which React's `use` reads a settled value without waiting. */
 interface Tracked<T> extends Promise<T> {
   status?: 'fulfilled'
   value?: T

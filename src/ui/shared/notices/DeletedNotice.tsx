@@ -15,7 +15,7 @@ interface Props {
 
 /** Covers a drawing that another tab has deleted, with buttons to restore it or to leave. */
 export const DeletedNotice = (props: Props) => (
-  // The editor stays until the texts are loaded.
+  // This boundary keeps the editor on the screen until the texts are loaded.
   <Suspense>
     <Notice {...props} />
   </Suspense>

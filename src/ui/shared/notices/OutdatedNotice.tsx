@@ -4,10 +4,10 @@ import { useEditorWords } from '../../words/words'
 import { Button } from '../buttons/Button'
 import { downloadTochten } from '../downloadTochten'
 
-/** Blocks the tab when a newer build has written to storage, because this build must not save any more. */
+/** Blocks the tab when a newer build has written to storage, because this build must no longer save. */
 export const OutdatedNotice = () => (useSaveStatus() === 'outdated' ? <Notice /> : null)
 
-/** A native dialog: the files of this build may be gone from the server, so nothing must be loaded. */
+/** A native dialog. Nothing must be loaded, because the files of this build may be gone from the server. */
 const Notice = () => {
   const words = useEditorWords().save
   const { store } = useServices()
@@ -18,7 +18,7 @@ const Notice = () => {
     <dialog
       ref={dialog}
       aria-labelledby={title}
-      // A second Escape closes it regardless of the page, so open it again.
+      // A second Escape closes the dialog whatever the page does, so it is opened again.
       onClose={(event) => event.currentTarget.showModal()}
       className="m-auto w-full max-w-md rounded-xl border border-line bg-desk p-5 text-text backdrop:bg-black/60"
     >

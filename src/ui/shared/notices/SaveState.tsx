@@ -3,7 +3,7 @@ import { useSaveStatus, useServices } from '../../../store/context'
 import { downloadTochten } from '../downloadTochten'
 import { useEditorWords } from '../../words/words'
 
-/** Shows a message while something is not saved, with a way out; nothing otherwise. */
+/** Shows a message while something is not saved, with a button to download the data; nothing otherwise. */
 export const SaveState = () => {
   const words = useEditorWords()
   const { store } = useServices()

@@ -5,7 +5,8 @@ import { useWordsLater } from '../../words/useWordsLater'
 import { Button } from '../buttons/Button'
 
 /**
- * Offers a newer version, above the screen, where it covers nothing. It starts on request, once everything is saved.
+ * Offers a newer version, above the screen, where the offer covers nothing. A button starts the newer version, once
+ * everything is saved.
  */
 export const UpdateOffer = ({ updates }: { readonly updates: Updates }) => {
   const words = useWordsLater()?.update

@@ -4,7 +4,7 @@ import { TOAST_MS } from '../../../constants'
 import { useEditorWords } from '../../words/words'
 import { MESSAGE, MESSAGE_ROW, type ToastViewProps } from './toastContext'
 
-/** The fallback for toasts when their part could not be loaded: the text, for the same time. */
+/** Replaces the view of toasts if it could not be loaded: shows the same text for the same time. */
 export const PlainToast = ({ toast, onGone }: ToastViewProps) => {
   const words = useEditorWords()
   useEffect(() => {

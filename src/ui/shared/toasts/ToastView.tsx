@@ -15,20 +15,20 @@ import '../../style/screens.css'
 export const ToastView = ({ toast, onGone }: ToastViewProps) => {
   const { message: label } = useEditorWords()
   const viewport = useRef<HTMLDivElement>(null)
-  /** Had the focus before the key led to the message. */
+  /** The element that had the focus before a key moved it to the message. */
   const before = useRef<HTMLElement>(null)
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
   }
   const isGone = toast === undefined
-  // Radix leaves the focus on the place of the messages, which is empty then.
+  // When a message is gone, Radix leaves the focus on the empty element around the messages.
   useEffect(() => {
     if (isGone && document.activeElement === viewport.current) before.current?.focus({ preventScroll: true })
   }, [isGone])
   return (
     <Toast.Provider label={label} swipeThreshold={TOAST_SWIPE}>
       {toast && <OneToast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />}
-      {/* Rendered outside the app, because a dialog makes the app inert, and its actions can be undone, too. */}
+      {/* Rendered outside the app: a dialog makes the app inert, but messages about its actions must stay usable. */}
       {createPortal(
         <Toast.Viewport asChild label={`${label} ({hotkey})`}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus came from */}
@@ -66,7 +66,7 @@ const OneToast = ({
         role={error ? 'alert' : 'status'}
         // Radix announces the text in a region of its own; a second one would announce it twice.
         aria-live="off"
-        // Tab leads to the button instead; this has no name.
+        // This element has no name, so Tab must lead to its button instead.
         tabIndex={undefined}
         data-message
         className={`${MESSAGE} ${error ? 'text-danger' : 'text-text'}`}
@@ -81,7 +81,7 @@ const OneToast = ({
   )
 }
 
-/** Whether the step that a message is about was taken back since the message appeared: it is no longer true. */
+/** Whether the step that a message is about was taken back since. The message is then no longer true. */
 const useTakenBack = (undo: ShownToast['undo']): boolean => {
   const { store } = useServices()
   const isRedo = undo?.direction === 'redo'
@@ -102,7 +102,7 @@ const HOTKEY = 'F8'
 const Offered = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => {
   const hasKeys = useMedia('(hover: hover) and (pointer: fine)')
   return (
-    // Announced right behind the text, so the space is needed.
+    // The space separates this label from the text, which is announced right before it.
     <Toast.Action asChild altText={hasKeys ? ` ${label} (${HOTKEY})` : ` ${label}`}>
       <button
         type="button"

@@ -20,13 +20,13 @@ const withMessage = (messages: Messages, message: Unshown): Messages => {
     : { ...messages, shown: { ...message, id: (shown?.id ?? 0) + 1 } }
 }
 
-/** Removes a toast if it is still shown; its own button may have opened the next one. */
+/** Removes a toast if it is still shown. The button of a toast may already have opened the next toast. */
 const without = (messages: Messages, id: number): Messages => {
   const { shown, waiting } = messages
   return shown?.id === id ? { ...messages, shown: waiting && { ...waiting, id: id + 1 }, waiting: undefined } : messages
 }
 
-/** Drops a message about the screen that was left. */
+/** Removes a message about the screen that the user left. */
 const arrivedAt = (messages: Messages, path: string): Messages => {
   const here = { ...messages, path }
   return here.shown?.stillSo ? without(here, here.shown.id) : here
@@ -39,7 +39,7 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const [messages, setMessages] = useState<Messages>({ path, shown: undefined, waiting: undefined })
   const { shown } = messages
   if (messages.path !== path) setMessages(arrivedAt(messages, path))
-  // Loaded after the first screen: before that nothing can cause a message.
+  // Loaded after the first screen, because nothing can cause a message earlier.
   const View = useLater(loadToastView, PlainToast)
   const show = useCallback(
     (message: ToastMessage) => {

@@ -10,7 +10,7 @@ export interface ToastMessage {
   readonly patient?: boolean
   /** The time until the message disappears by itself; the usual time by default. */
   readonly milliseconds?: number
-  /** Set for a message about the current screen: the message disappears with the screen, or when this becomes false. */
+  /** Marks a message about this screen. The message disappears with the screen, or when this returns false. */
   readonly stillSo?: (state: State) => boolean
   /** Offers to retry. */
   readonly retry?: () => void
@@ -20,11 +20,11 @@ export interface ToastMessage {
 
 export interface ShownToast extends ToastMessage {
   readonly id: number
-  /** The state to which its Undo applies; on a later one it would revert something else. */
+  /** The state to which Undo of the message applies. In a later state, Undo would revert something else. */
   readonly on: State
 }
 
-/** Over the title, where nothing is drawn or pressed. Longer content scrolls inside. */
+/** The row of a message, over the title, where nothing is drawn or pressed. Longer content scrolls inside. */
 export const MESSAGE_ROW = 'message-row mx-auto flex max-h-14 min-h-14 max-w-md items-center'
 export const MESSAGE =
   'flex max-h-full flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-canvas px-3 text-[0.8125rem]/[1.25] [box-shadow:0_4px_12px_#0003] sm:text-sm/[1.2]'

@@ -3,7 +3,7 @@ import { useServices } from '../../../store/context'
 import { useEditorWords } from '../../words/words'
 import { useToast } from './toastContext'
 
-/** Empties a drawing, with a message while it is empty. */
+/** Empties a drawing. A message with Undo is shown while the drawing is empty. */
 export const useClear = ({ id, elements }: Drawing): (() => void) => {
   const words = useEditorWords().editor
   const toast = useToast()

@@ -5,7 +5,7 @@ import { useServices } from '../../../store/context'
 import { useWords } from '../../words/words'
 import { useToast } from './toastContext'
 
-/** Removes drawings in one undo step, with a message to bring them back, and the distances that this changed. */
+/** Removes drawings in one undo step. A message names the distances that changed, and offers to undo the step. */
 export const useRemoveDrawings = (tocht: TochtId): ((drawings: readonly DrawingId[]) => void) => {
   const words = useWords()
   const toast = useToast()

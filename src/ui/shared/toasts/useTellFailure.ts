@@ -6,7 +6,7 @@ import { errorText } from '../../words/errorText'
 import { useEditorWords } from '../../words/words'
 import { useToast } from './toastContext'
 
-/** Shows a message about an error; if a part of the app failed to load, with a retry. */
+/** Shows a message about an error. If a part of the app failed to load, the message offers to retry. */
 export const useTellFailure = (): ((error: unknown) => void) => {
   const words = useEditorWords()
   const toast = useToast()

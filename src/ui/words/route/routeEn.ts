@@ -6,7 +6,7 @@ const { written, counted } = countingIn('en')
 const at = (line: number, column: number): string => `line ${written(line)}, column ${written(column)}`
 const megabytes = (bytes: number): string => `${written(Math.round(bytes / 1_000_000))} MB`
 
-/** Texts of the route screens; loaded with them. The labels named in the contract are exact. */
+/** The texts of the route screens, loaded with them. The public contract of Tochten fixes some labels. */
 export const routeEn = {
   intro: 'Turn a route that you walked or planned into drawings, in three steps.',
   step: (number: number, name: string, state: string) => `Step ${number}: ${name} (${state})`,
