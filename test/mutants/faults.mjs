@@ -630,6 +630,18 @@ export const FAULTS = [
     ['...body.texts.map(({ cut }) => cut !== undefined),', ''],
     ["(body.kind === 'cells' ? body.cells : [body.fishbone])", "(body.kind === 'cells' ? [] : [body.fishbone])"],
   ),
+  ...inFile(
+    'storage/journal.ts',
+    'test/storage/journal.test.ts',
+    ['Math.max(0, ...Object.values(presumed.revisions))', '0'],
+    ['...lostWork(before, own, present.state, now()), ...unplaced]', '...lostWork(before, own, present.state, now())]'],
+    ['...(stored.useless.length > 0 ? [pendingAt(START, forget)] : []),', ''],
+    ['atStart().length > 0 && confirmedFor', 'confirmedFor'],
+    ['[...takeoverFrom(known()), ...forgets]', 'forgets'],
+    ['[...takeoverFrom(known()), ...forgets]', 'takeoverFrom(known())'],
+    ['Object.fromEntries(touched.map((id) => [id, revision]))', '{}'],
+    ['pending.filter(({ number }) => number > due.upTo)', '[]'],
+  ),
 ]
 
 /**
@@ -637,6 +649,18 @@ export const FAULTS = [
  * @type {readonly { file: string, code: string, fault: string, why: string }[]}
  */
 export const EXCUSED = [
+  {
+    file: 'storage/journal.ts',
+    code: 'confirmedFor(theirHead, tab) < START',
+    fault: 'confirmedFor(theirHead, tab) <= START',
+    why: 'When a head confirms the operations of the start, none of them is pending any more.',
+  },
+  {
+    file: 'storage/journal.ts',
+    code: '!mirror || !base || isBehind',
+    fault: '!mirror || isBehind',
+    why: 'Nothing asks before there is a base; the types need the question.',
+  },
   {
     file: 'model/changes/order.ts',
     code: 'order.indexOf(dragged) < place',
