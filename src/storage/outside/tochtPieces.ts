@@ -9,8 +9,8 @@ export interface TextPiece {
 /** Whether a text begins as a list of tochten (objects), not of drawings (lists). */
 export const startsTochtList = (text: string): boolean => LIST_START.test(text)
 
-/** Some programs put a byte order mark before copied text. */
-const LIST_START = /^\uFEFF?\s*\[\s*(?=\{)/
+/** `\s` includes the byte order mark that some programs put before copied text. */
+const LIST_START = /^\s*\[\s*(?=\{)/
 
 /**
  * The items of a list, parsed one by one to save memory. Where the text stops being JSON, continues at each possible

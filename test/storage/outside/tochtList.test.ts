@@ -157,6 +157,18 @@ describe('an unreadable tocht in a list does not affect the others', () => {
     expect(read.unread).toEqual([expect.objectContaining({ number: 2, ...expected })])
   })
 
+  it('although a later one is followed by a bracket and other text, and is kept with it', () => {
+    const [two = '', three = ''] = named('Two', 'Three')
+    const read = fileOf(`[{oops},${two}] and so on,${three}]`)
+    expect(namesIn(read)).toEqual(['Three'])
+    expect(read.unread.map(({ text }) => text)).toEqual([expect.stringContaining('{oops}'), `${two}] and so on,`])
+  })
+
+  it('although the name of the next one has quotes', () => {
+    const quoted = JSON.stringify({ name: 'One "and" a half', style: 0, drawings: [] })
+    expect(namesIn(fileOf(`[{oops},${quoted}]`))).toEqual(['One "and" a half'])
+  })
+
   it('if the file ends within it', () => {
     fc.assert(
       fc.property(
