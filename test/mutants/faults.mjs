@@ -643,6 +643,16 @@ export const FAULTS = [
     ['pending.filter(({ number }) => number > due.upTo)', '[]'],
   ),
   ...inFile(
+    'render/sheet/safetyStrip.ts',
+    'test/render/sheet/sheet.test.ts',
+    [
+      'Math.max(label, typeface.widthOf(VERSION_BESIDE) * VERSION_SIZE)',
+      'typeface.widthOf(VERSION_BESIDE) * VERSION_SIZE',
+    ],
+    ['isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST', 'SAFETY_SIZE'],
+    ['isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST', 'SAFETY_SIZE_SMALLEST'],
+  ),
+  ...inFile(
     'storage/outside/tochtPieces.ts',
     'test/storage/outside/tochtList.test.ts',
     ['(?:[^"\\\\]|\\\\.)*"', '[^"]*"'],

@@ -7,6 +7,7 @@ import {
   CLOSE_UP_LEAST,
   PAPER_SIZES,
   SAFETY_HEIGHT,
+  SAFETY_SIZE,
   SHEET_MARGIN,
 } from '../../../src/constants'
 import {
@@ -499,6 +500,29 @@ describe('the safety strip', () => {
         expect(areApart(page.safety.box, lineBox(page.footer))).toBe(true)
       }),
     )
+  })
+
+  it('leaves room for a label that is longer than the version, such as that of the leaders’ pages', () => {
+    const pageOf = (page: number, pages: number) => `For the leaders only: page ${page} of ${pages}`
+    const words = { ...sheetContent().words, pageOf }
+    const page = must(layOut({ phone: '0470 12 34 56, '.repeat(8), words })[0])
+    expect(areApart(page.safety.box, lineBox(page.footer))).toBe(true)
+  })
+
+  it('makes its text smaller before it takes another line', () => {
+    const strips = Array.from(
+      { length: 12 },
+      (_, count) => must(layOut({ phone: 'An 0470 12 34, '.repeat(count + 1) })[0]).safety,
+    )
+    const single = strips.filter(({ lines }) => lines.length === 1)
+    expect(must(must(single.at(-1)).lines[0]).size).toBeLessThan(SAFETY_SIZE)
+  })
+
+  it('takes another line rather than make its text smaller where a number is to be written', () => {
+    const emergency = () => 'In an emergency call 112, then the leaders'
+    const words = { ...sheetContent().words, emergency }
+    const { lines } = must(layOut({ words, options: { imposition: 'booklet' } })[0]).safety
+    expect(lines.map(({ size }) => size)).toEqual([SAFETY_SIZE, SAFETY_SIZE])
   })
 })
 
