@@ -19,7 +19,7 @@ export class DialogPart extends Component<Props, Caught> {
   override state: Caught = { error: undefined }
   /**
    * Headless UI restores the focus only to elements that were focused since it was loaded. It is loaded with the first
- * dialog.
+   * dialog.
    */
   private readonly opener = document.activeElement
 
