@@ -6,6 +6,7 @@ import {
   NAME_SIZE,
   CLOSE_UP_LEAST,
   PAPER_SIZES,
+  FOOTER_SIZE,
   SAFETY_HEIGHT,
   SAFETY_SIZE,
   SHEET_MARGIN,
@@ -505,8 +506,9 @@ describe('the safety strip', () => {
   it('leaves room for a label that is longer than the version, such as that of the leaders’ pages', () => {
     const pageOf = (page: number, pages: number) => `For the leaders only: page ${page} of ${pages}`
     const words = { ...sheetContent().words, pageOf }
-    const page = must(layOut({ phone: '0470 12 34 56, '.repeat(8), words })[0])
-    expect(areApart(page.safety.box, lineBox(page.footer))).toBe(true)
+    const { footer, safety } = must(layOut({ phone: '0470 12 34 56, '.repeat(8), words })[0])
+    expect([footer.text, footer.size]).toEqual([pageOf(1, 1), FOOTER_SIZE])
+    expect(areApart(safety.box, lineBox(footer))).toBe(true)
   })
 
   it('makes its text smaller before it takes another line', () => {
