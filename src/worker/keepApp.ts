@@ -1,12 +1,10 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { WORKER_MESSAGES } from '../constants'
+import { FILE_ADDRESS, WORKER_MESSAGES } from '../constants'
 import { deleteOwnCaches } from '../platform/ownCaches'
 import { integrityOf } from './integrityOf'
 
 const START_PAGE = 'index.html'
-/** An address with a dot is a file, never the start page. */
-const FILE_ADDRESS = /\.[^/]+$/
 
 /**
  * Keeps all files of the app on the device, each checked against its hash. Some hosts answer a missing script with the
