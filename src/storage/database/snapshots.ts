@@ -1,6 +1,7 @@
 import { MOST_SNAPSHOTS, SNAPSHOT_LIMITS } from '../../constants'
 import { newestWithin, type Sized } from '../../model/newest'
-import { SNAPSHOTS, type Snapshot } from '../earlierVersions'
+import type { Snapshot } from '../earlierVersions'
+import { SNAPSHOT_LIST, SNAPSHOTS } from './recordKeys'
 import type { Transaction } from './database'
 import { hash } from '../../model/hash'
 import type { Recorded } from './stored'
@@ -12,9 +13,6 @@ interface StoredSnapshot extends Sized {
   /** Whether the snapshot was taken when the bin was emptied. */
   readonly isBinned?: boolean
 }
-
-/** The key of the list of snapshots, newest first. */
-const LIST = 'snapshotList'
 
 /** A record to write; `undefined` to remove it. */
 type SnapshotChange = readonly [key: string, value: unknown]
@@ -39,7 +37,7 @@ export const snapshotChanges = async (
   return [
     ...before.filter(({ key }) => !keys.has(key)).map(({ key }) => [key, undefined] as const),
     ...added.map(({ key }, index) => [key, snapshots[index]] as const).filter(([key]) => keys.has(key)),
-    [LIST, all.filter(({ key }) => keys.has(key))],
+    [SNAPSHOT_LIST, all.filter(({ key }) => keys.has(key))],
   ]
 }
 
@@ -66,7 +64,7 @@ const isNewestCopy = ({ group, size, mark }: StoredSnapshot, index: number, all:
 
 /** Older builds wrote no list. */
 const readList = async (transaction: Pick<Transaction, 'get' | 'under'>): Promise<readonly StoredSnapshot[]> => {
-  const list = (await transaction.get(LIST)) as Recorded | undefined
+  const list = (await transaction.get(SNAPSHOT_LIST)) as Recorded | undefined
   if (list) return list.value as readonly StoredSnapshot[]
   const written = [...(await transaction.under(SNAPSHOTS))] as readonly (readonly [string, Recorded])[]
   return written
