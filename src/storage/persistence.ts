@@ -35,7 +35,7 @@ export interface Persistence {
   /** Adopts what another tab has written. */
   readonly catchUp: () => void
   /** Reports the present contents now, and whenever another tab or a late database changes them. */
-  readonly follow: (adopt: (contents: Contents) => void) => void
+  readonly follow: (replaceContents: (contents: Contents) => void) => void
   readonly status: () => SaveStatus
   readonly subscribe: (listener: () => void) => () => void
 }
