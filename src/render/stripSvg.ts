@@ -47,7 +47,7 @@ const RING = JOIN_RADIUS + STRIP_STROKE
 export const STRIP_TOP = SPINE_TOP - RING
 export const ENDS_HEIGHT = FIRST_ROW_Y - SPINE_TOP + 2 * RING
 
-/** A strip in the units of the drawing. Attributes are literal, for the PDF writer. */
+/** A strip in the units of the drawing, without erasers. Attributes are literal, for the PDF writer. */
 export const stripSvg = (strip: StripContent, look: StripLook): SvgNode => {
   const bottom = FIRST_ROW_Y + look.pitch * strip.rows.length
   return svg('g', { 'data-testid': 'strip' }, [

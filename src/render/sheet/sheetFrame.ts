@@ -110,7 +110,7 @@ const fitFacts = (facts: string, sizes: { largest: number; smallest: number }, r
 const partings = (facts: string): readonly (readonly string[])[] =>
   Array.from(facts.matchAll(/ · /g), ({ index }) => [facts.slice(0, index + 2), facts.slice(index + 3)])
 
-/** Two lines in the lower right corner, centred on the safety safety. */
+/** Two lines in the lower right corner, centred on the safety strip. */
 const cornerOf = (
   { words, version }: SheetContent,
   paper: Size,

@@ -24,8 +24,8 @@ type Decision =
   | 'leave'
   | 'take'
   /**
-   * Only together with all other tochten of these tabs. The tabs repeat their pending operations; work recovered in
-   * part would then appear twice.
+   * Takes the tocht only together with all other tochten of these tabs. The tabs repeat their pending operations, so
+   * that work recovered in part would appear twice.
    */
   | 'takeAllOrNone'
 
