@@ -1,4 +1,4 @@
-import { LICENCES_FILE } from '../src/constants.ts'
+import { FILE_ADDRESS, LICENCES_FILE } from '../src/constants.ts'
 
 /**
  * The HTTP answers that every server of the app must give. `npm start`, `_headers` and the nginx example are made from
@@ -66,10 +66,8 @@ export const NOT_FOUND = { file: `${HASHED}404.html`, text: 'Not found' } as con
 /** @param path within the app, without a leading slash */
 export const cacheControl = (path: string): string => (path.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN)
 
-/**
- * Whether an address is a file: it has a dot or lies in the folder of hashed files. Addresses of screens have no dot.
- */
-export const isFileAddress = (path: string): boolean => path.startsWith(HASHED) || /\.[a-z]\w*$/i.test(path)
+/** Whether an address is a file: it ends like one or lies in the folder of hashed files. */
+export const isFileAddress = (path: string): boolean => path.startsWith(HASHED) || FILE_ADDRESS.test(path)
 
 const lines = (headers: Headers): string[] => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
@@ -130,7 +128,7 @@ export const nginxFile = (): string => {
     '',
     `    # A missing file is missing: a start page in its place would be run as a script.`,
     ...nginxPlace(`^~ /${HASHED}`, HASHED, '$uri =404'),
-    ...nginxPlace('~ \\.[a-zA-Z]\\w*$', '', '$uri =404'),
+    ...nginxPlace(`~ ${FILE_ADDRESS.source}`, '', '$uri =404'),
     '    # Every screen has an address of its own, and all of them are the start page.',
     ...nginxPlace('/', '', '$uri /index.html'),
     '}',

@@ -20,7 +20,7 @@ import type { Cell, Page, TextBox } from '../../src/render/sheet/page'
 import { printPen, stripPen, type Pen } from '../../src/render/pen'
 import { lineAt, type TextLine, type Typeface } from '../../src/render/sheet/sheetText'
 import type { Sign } from '../../src/render/legend/signs'
-import type { Strip } from '../../src/render/strips'
+import type { PlacedSvg } from '../../src/render/svgNode'
 import { ENDS_HEIGHT } from '../../src/render/stripSvg'
 import { plainDistance } from '../../test/support/plane'
 
@@ -181,7 +181,7 @@ export const signsInStrips = (
 }
 
 const signsInStrip = (
-  { at, viewBox }: Strip,
+  { at, viewBox }: PlacedSvg,
   rows: Fishbone,
   topNumber: number,
   ends: Pick<Stroke, 'circle' | 'arrow'>,

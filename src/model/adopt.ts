@@ -1,13 +1,7 @@
 import { justBinned } from './bin'
 import { sameElement } from './elements'
-import { drawingsOf } from './lookups'
-import type { Drawing, State, Tocht, TochtId } from './types'
-
-/** A tocht with its drawings, outside the state: for sharing, loading and restoring. */
-export interface WholeTocht {
-  readonly tocht: Tocht
-  readonly drawings: readonly Drawing[]
-}
+import { drawingsOf, without } from './lookups'
+import type { Drawing, State, TochtId, WholeTocht } from './types'
 
 /** Tochten written by somebody else, or newer versions of our own. */
 export interface Adoption {
@@ -91,12 +85,6 @@ const laterCheck = (drawing: Drawing, other: Drawing): Drawing['check'] =>
 
 /** The time of a check, whose members may have any type. */
 const timeOf = (check: Drawing['check']): number => (typeof check?.at === 'number' ? check.at : -Infinity)
-
-/** A table without these ids. */
-export const without = <T>(table: Readonly<Record<string, T>>, ids: readonly string[]): Readonly<Record<string, T>> => {
-  const gone = new Set(ids)
-  return Object.fromEntries(Object.entries(table).filter(([id]) => !gone.has(id)))
-}
 
 /** Keeps the old object when the new one is equal. */
 const kept = <T>(before: T | undefined, after: T): T =>

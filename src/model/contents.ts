@@ -9,11 +9,12 @@ import {
   type History,
   type Step,
 } from './undo/history'
-import { adopt, without, type Adoption, type WholeTocht } from './adopt'
+import { adopt, type Adoption } from './adopt'
+import { without } from './lookups'
 import { scopeOf, type Action, type Scope } from './changes/actions'
 import { redraw, reduce } from './changes/reducer'
 import { stepText } from './undo/stepText'
-import { EMPTY_STATE, type State } from './types'
+import { EMPTY_STATE, type State, type WholeTocht } from './types'
 
 /** Everything that is stored: the tochten and their undo history. */
 export interface Contents {

@@ -25,12 +25,15 @@ export interface FieldCheck {
 /** A check as stored, read by `checkOf`. Members of newer versions are kept. */
 export type StoredCheck = { readonly [Member in keyof FieldCheck]?: unknown }
 
+/** A note as stored; `undefined` when it is empty. */
+export const cleanNote = (text: string): string | undefined => shortened(text.trim(), LONGEST_NOTE) || undefined
+
 type Facts = Required<DrawingDetails>
 export type DetailName = keyof Facts
 
 /** The stored form of each fact; `undefined` when it is empty. */
 const KEPT: { readonly [One in DetailName]: (value: Facts[One]) => Facts[One] | undefined } = {
-  note: (text) => shortened(text.trim(), LONGEST_NOTE) || undefined,
+  note: cleanNote,
   distance: (metres) => metres,
 }
 

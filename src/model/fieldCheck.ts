@@ -1,6 +1,4 @@
-import { LONGEST_NOTE } from '../constants'
-import { shortened } from './texts/characters'
-import type { FieldCheck } from './details'
+import { cleanNote, type FieldCheck } from './details'
 import { bitsText } from './hash'
 import { hashOfDrawing } from './drawingHash'
 import { isObject } from './isObject'
@@ -26,14 +24,24 @@ export const checkOf = ({ check }: Drawing): FieldCheck | undefined => {
   if (!isObject(check)) return undefined
   const { ok, note, at, seen, before } = check
   if (typeof ok !== 'boolean' || typeof at !== 'number' || !isMoment(at) || typeof seen !== 'string') return undefined
+  const kept = typeof note === 'string' ? cleanNote(note) : undefined
   return {
     ok,
     at,
     seen,
-    ...(typeof note === 'string' && note.trim() !== '' && { note: shortened(note.trim(), LONGEST_NOTE) }),
+    ...(kept !== undefined && { note: kept }),
     ...(typeof before === 'string' && { before }),
   }
 }
+
+/** Remarks from the field, including those about drawings that were changed since. */
+export const remarksOf = (
+  drawings: readonly Drawing[],
+): readonly { readonly place: number; readonly check: FieldCheck }[] =>
+  drawings.flatMap((drawing, place) => {
+    const check = checkOf(drawing)
+    return check && !check.ok ? [{ place, check }] : []
+  })
 
 /** Whether somebody has checked the drawing in its present form, with any result. */
 export const isSeen = (state: CheckState | undefined): boolean => state === 'checked' || state === 'wrong'

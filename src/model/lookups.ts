@@ -19,3 +19,9 @@ export const isBlank = (state: State, tocht: Tocht): boolean =>
 
 /** The canvas of a tocht; the default if it states none. */
 export const canvasOf = (tocht: Tocht): Size => tocht.canvas ?? DEFAULT_CANVAS
+
+/** A table without these ids. */
+export const without = <T>(table: Readonly<Record<string, T>>, ids: readonly string[]): Readonly<Record<string, T>> => {
+  const gone = new Set(ids)
+  return Object.fromEntries(Object.entries(table).filter(([id]) => !gone.has(id)))
+}

@@ -79,6 +79,12 @@ export interface Tocht {
   readonly drawings: readonly DrawingId[]
 }
 
+/** A tocht with its drawings, outside the state: for sharing, loading and restoring. */
+export interface WholeTocht {
+  readonly tocht: Tocht
+  readonly drawings: readonly Drawing[]
+}
+
 /** The time of a tocht in the bin. Days of use are counted because clocks may be wrong. */
 export interface Binned {
   /** In milliseconds since 1970, for sorting by latest. */

@@ -1,3 +1,4 @@
+import { messageOf } from '../model/messageOf'
 import type { PdfAnswer, PdfOrder } from './pdfMessages'
 import { openPdf, type PdfWriter } from './pdfWriter'
 
@@ -17,7 +18,5 @@ const answer = (reply: PdfAnswer): void => {
 }
 
 addEventListener('message', ({ data }: MessageEvent<PdfOrder>) => {
-  handleOrder(data).then(answer, (reason: unknown) =>
-    answer({ type: 'failed', reason: reason instanceof Error ? reason.message : String(reason) }),
-  )
+  handleOrder(data).then(answer, (reason: unknown) => answer({ type: 'failed', reason: messageOf(reason) }))
 })

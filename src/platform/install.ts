@@ -32,9 +32,11 @@ export const askToInstall = async (): Promise<boolean> => {
   return true
 }
 
-/** Whether the app was started as an installed app; Safari on iOS has its own property for this. */
-export const isStandalone = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+/** Whether the app was started as an installed app. */
+export const isStandalone = (): boolean => matchMedia('(display-mode: standalone)').matches || isOnHomeScreen()
+
+/** Whether the app was started from the home screen of an iPhone or iPad; only Safari has this property. */
+export const isOnHomeScreen = (): boolean => 'standalone' in navigator && navigator.standalone === true
 
 /**
  * iOS never offers to install; the user has to choose Share → Add to Home Screen. An iPad claims to be a Mac with a

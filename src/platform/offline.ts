@@ -1,12 +1,12 @@
 import { WORKER_MESSAGES } from '../constants'
 import { createListeners } from '../storage/listeners'
+import { appAddress } from './appAddress'
 import { deleteOwnCaches } from './ownCaches'
 
 /** `?nosw` in the address runs the app without its worker, to rule the worker out as a cause. */
 const SWITCHED_OFF = 'nosw'
 
-const base = (): string => new URL(import.meta.env.BASE_URL, location.origin).href
-const script = (): string => `${base()}sw.js`
+const script = (): string => `${appAddress()}sw.js`
 
 const isWanted = (): boolean =>
   import.meta.env.PROD &&
@@ -53,11 +53,13 @@ export const openUpdates = (): Updates => {
     // Absent without https, and in private windows of some browsers.
     if (!('serviceWorker' in navigator)) return
     const removed = await unregisterOthers(isWanted() ? script() : undefined)
-    if (!isWanted()) await deleteOwnCaches(base())
+    if (!isWanted()) await deleteOwnCaches(appAddress())
     // Our worker would wait behind a removed one that still serves this tab; it is registered at the next start.
     if (removed || !isWanted()) return
-    await navigator.serviceWorker.register(script(), { scope: base(), updateViaCache: 'none' }).catch(() => undefined)
-    const registration = await navigator.serviceWorker.getRegistration(base())
+    await navigator.serviceWorker
+      .register(script(), { scope: appAddress(), updateViaCache: 'none' })
+      .catch(() => undefined)
+    const registration = await navigator.serviceWorker.getRegistration(appAddress())
     if (!registration) return
     follow(registration)
     registration.active?.postMessage({ type: WORKER_MESSAGES.repair })
@@ -84,7 +86,7 @@ export const openUpdates = (): Updates => {
 const unregisterOthers = async (ours: string | undefined): Promise<boolean> => {
   const others = (await navigator.serviceWorker.getRegistrations()).filter(({ scope, active, waiting, installing }) => {
     const worker = active ?? waiting ?? installing
-    return scope === base() && (ours === undefined || (worker !== null && worker.scriptURL !== ours))
+    return scope === appAddress() && (ours === undefined || (worker !== null && worker.scriptURL !== ours))
   })
   await Promise.all(others.map((registration) => registration.unregister()))
   return others.length > 0

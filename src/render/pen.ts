@@ -71,8 +71,8 @@ export const PREVIEW_PEN: Pen = scaledPen(PREVIEW_SCALE)
 export const THUMBNAIL_PEN: Pen = scaledPen(THUMBNAIL_SCALE)
 
 /**
- * The pen of a box on paper: the same width in millimetres for any box, with everything else in proportion. The eraser
- * is wider by as much as the line is, so that it erases the same ink as on screen.
+ * The pen of a box on paper: the same width in millimetres for any box, with everything else in proportion. A wider
+ * line widens the eraser by as much, so that it erases the same ink as on screen.
  *
  * @param scale millimetres per unit
  */

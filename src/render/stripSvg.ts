@@ -18,7 +18,7 @@ import { maskErasers } from './erase'
 import type { Pen } from './pen'
 import { INK_COLOUR, lineSvg } from './textSvg'
 import { lineAt, type Alignment, type FittedText, type Typeface } from './sheet/sheetText'
-import { svg, type SvgNode } from './svgNode'
+import { NO_BOX, svg, type SvgNode } from './svgNode'
 
 /** Rows of a fish-bone, and their connection to the neighbouring strips. */
 export interface StripContent {
@@ -47,11 +47,11 @@ const RING = JOIN_RADIUS + STRIP_STROKE
 export const STRIP_TOP = SPINE_TOP - RING
 export const ENDS_HEIGHT = FIRST_ROW_Y - SPINE_TOP + 2 * RING
 
-/** A strip in the units of the drawing. Attributes are literal, for the PDF writer. */
+/** A strip in the units of the drawing, without erasers. Attributes are literal, for the PDF writer. */
 export const stripSvg = (strip: StripContent, look: StripLook): SvgNode => {
   const bottom = FIRST_ROW_Y + look.pitch * strip.rows.length
   return svg('g', { 'data-testid': 'strip' }, [
-    pictureSvg(strokesOf(strip, bottom, look.pitch), NO_BOX, 'strip', {
+    pictureSvg(inkOfStrip(strip, bottom, look.pitch), NO_BOX, 'strip', {
       pen: look.pen,
       colour: INK_COLOUR,
       eraseWith: maskErasers,
@@ -63,10 +63,7 @@ export const stripSvg = (strip: StripContent, look: StripLook): SvgNode => {
   ])
 }
 
-/** A fish-bone has no erasers, so neither `eraseWith` nor the region matters. */
-const NO_BOX = { x: 0, y: 0, width: 0, height: 0 }
-
-const strokesOf = (
+const inkOfStrip = (
   { rows, begins, goesOn }: StripContent,
   bottom: number,
   pitch: number,

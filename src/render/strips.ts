@@ -16,14 +16,7 @@ import { SPINE_X, type Fishbone } from '../model/fishbone/fishbone'
 import type { Pen } from './pen'
 import type { Typeface } from './sheet/sheetText'
 import { ENDS_HEIGHT, STRIP_TOP, stripSvg, type StripContent } from './stripSvg'
-import type { SvgNode } from './svgNode'
-
-/** A part of the spine: its box in millimetres, its view box in units, and its ink. */
-export interface Strip {
-  readonly at: Box
-  readonly viewBox: Box
-  readonly node: SvgNode
-}
+import type { PlacedSvg } from './svgNode'
 
 export interface StripsRequest {
   readonly rows: Fishbone
@@ -43,7 +36,7 @@ export interface StripsRequest {
  *
  * @returns the strips of each page
  */
-export const layOutStrips = (request: StripsRequest): readonly (readonly Strip[])[] => {
+export const layOutStrips = (request: StripsRequest): readonly (readonly PlacedSvg[])[] => {
   const { room } = request
   const grid = gridFor(request)
   const { pages, columns, scale, pitch } = grid
@@ -53,7 +46,7 @@ export const layOutStrips = (request: StripsRequest): readonly (readonly Strip[]
   const left = leftEdge(request)
   const width = stripWidth(request)
   const columnWidth = room.width / columns
-  const strips = pieces.map((piece, index): Strip => {
+  const strips = pieces.map((piece, index): PlacedSvg => {
     const height = stripHeight(piece.rows.length, pitch)
     const viewBox = { x: left, y: STRIP_TOP, width, height }
     const at = {

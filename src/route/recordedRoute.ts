@@ -2,7 +2,8 @@ import { ROUTE_JUMP, ROUTE_POINTS } from '../constants'
 import { distance } from '../geometry/points'
 import { isLatLon, type LatLon } from './latLon'
 import { planeAround } from './match/plane'
-import { failed, type Read, type RouteFault } from './routeFault'
+import { failed, type Read } from '../model/read'
+import type { RouteFault } from './routeFault'
 
 /** A recorded or planned walk. */
 export interface RecordedRoute {

@@ -41,12 +41,6 @@ export type RoadsFault =
   /** No road is near the route, which begins at `start`. */
   | { readonly kind: 'elsewhere'; readonly start: LatLon }
 
-export type Read<Value, Fault> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly fault: Fault }
-
-export const failed = <Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault })
-
 export const textPlaceAt = (text: string, index: number): TextPlace => {
   const before = text.slice(0, index)
   const start = before.lastIndexOf('\n') + 1

@@ -54,7 +54,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     (mirrored) => !strokesWait && canDrawAt(mirrored, location.pathname, history.state),
   )
   const store = countDaysOfUse(createStore(contents, persistence.save), Date.now)
-  persistence.follow(store.adopt)
+  persistence.follow(store.replaceContents)
   tabs.listen(persistence.catchUp)
   if (strokesWait && persistence.status() !== 'outdated') {
     // If the import fails, the strokes stay for the next start.

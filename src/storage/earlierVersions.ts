@@ -1,10 +1,10 @@
 import type { Action } from '../model/changes/actions'
-import type { Adoption, WholeTocht } from '../model/adopt'
+import type { Adoption } from '../model/adopt'
 import type { Operation } from '../model/contents'
 import { sameElement } from '../model/elements'
 import { drawingsOf, tochtOf } from '../model/lookups'
 import { removedDrawings } from '../model/changes/removedDrawings'
-import type { Drawing, DrawingId, State, TochtId } from '../model/types'
+import type { Drawing, DrawingId, State, TochtId, WholeTocht } from '../model/types'
 import { tochtText } from './format'
 import { replacedBy } from './mirror/reconcile'
 
@@ -25,9 +25,6 @@ export interface Snapshot {
   /** The tocht in the file format. */
   readonly text: string
 }
-
-export const SNAPSHOTS = 'snapshots/'
-export const UNREADABLE = 'unreadable/'
 
 /**
  * The snapshots for an operation: one of each tocht whose lost ink Undo may not restore. Ink removed by Undo counts,

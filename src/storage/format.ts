@@ -1,11 +1,10 @@
 import { LONGEST_NAME } from '../constants'
-import type { WholeTocht } from '../model/adopt'
 import { shortened } from '../model/texts/characters'
 import { DETAIL_NAMES, filledDetails, type DrawingDetails } from '../model/details'
 import type { StoredCheck } from '../model/details'
 import { drawingsOf } from '../model/lookups'
 import type { StoredSheet } from '../model/sheet/sheetOptions'
-import type { Drawing, DrawingElement, Size, State, Style, Tocht } from '../model/types'
+import type { Drawing, DrawingElement, Size, State, Style, Tocht, WholeTocht } from '../model/types'
 
 /**
  * A tocht in local storage, files and the clipboard. The first three members are the public format; the others are

@@ -6,7 +6,7 @@ import { confirmedFor, type Done, type Head } from './database/head'
 import type { Committed } from './mirror/mirror'
 import type { Mirror } from './mirror/readMirror'
 import { tabsAheadIn, everythingIn, foreignTextAsDone, isBehind, presumedOf, reconcile } from './mirror/reconcile'
-import { changes, touchedTochten, type Change } from './database/records'
+import { changedRecords, touchedTochten, type Change } from './database/records'
 import type { Base, Stored } from './database/stored'
 
 /** The changes to write, and the state of the journal after they are written. */
@@ -165,7 +165,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
       continueFrom(stored, stored.head, () => [everything])
     },
     due: () => ({
-      changes: changes(base?.contents ?? EMPTY_CONTENTS, present),
+      changes: changedRecords(base?.contents ?? EMPTY_CONTENTS, present),
       snapshots,
       upTo: last,
       recovered: [...(mirror ? foreignTextAsDone(mirror) : []), ...recovered()],

@@ -8,7 +8,7 @@ import {
 } from '../constants'
 import type { Contents, Operation } from '../model/contents'
 import type { State } from '../model/types'
-import { UNREADABLE } from './earlierVersions'
+import { UNREADABLE } from './database/recordKeys'
 import { commit } from './database/commit'
 import type { Database } from './database/database'
 import { hash } from '../model/hash'
@@ -35,7 +35,7 @@ export interface Persistence {
   /** Adopts what another tab has written. */
   readonly catchUp: () => void
   /** Reports the present contents now, and whenever another tab or a late database changes them. */
-  readonly follow: (adopt: (contents: Contents) => void) => void
+  readonly follow: (replaceContents: (contents: Contents) => void) => void
   readonly status: () => SaveStatus
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -77,7 +77,7 @@ export const createPersistence = ({
   const unreadable = new Map<string, unknown>()
   if (mirrorText !== null && mirror && mirror.unreadable > 0)
     unreadable.set(`${UNREADABLE}${hash(mirrorText)}`, mirrorText)
-  let adopt: (contents: Contents) => void = noop
+  let replaceContents: (contents: Contents) => void = noop
   let phase: Phase = 'idle'
   let late = false
   /** Whether this tab has written the mirror, which may then claim more than the database holds. */
@@ -104,7 +104,7 @@ export const createPersistence = ({
     begin = resolve
   })
   const rebased = (first: boolean): void => {
-    adopt(journal.present())
+    replaceContents(journal.present())
     if (!first || mirrorWritten || journal.mirrorIsBehind()) writeMirror()
     begin()
   }
@@ -187,8 +187,8 @@ export const createPersistence = ({
     },
     catchUp: () => void run(),
     follow: (take) => {
-      adopt = take
-      adopt(journal.present())
+      replaceContents = take
+      replaceContents(journal.present())
     },
     status,
     subscribe,

@@ -1,9 +1,8 @@
 import type { Action, Scope } from '../model/changes/actions'
-import type { WholeTocht } from '../model/adopt'
 import { operate, type Contents, type Operation } from '../model/contents'
 import { lastStep, nextStep, type History } from '../model/undo/history'
 import { removedDrawings } from '../model/changes/removedDrawings'
-import type { State } from '../model/types'
+import type { State, WholeTocht } from '../model/types'
 import { createListeners } from '../storage/listeners'
 
 /** The only place where the state changes. Plain TypeScript, independent of React. */
@@ -19,7 +18,7 @@ export interface Store {
   /** Stores a snapshot of a tocht as it is in this tab, because another tab deleted it. */
   readonly setAside: (whole: WholeTocht) => void
   /** Replaces the contents by those that another tab or a late database has changed. */
-  readonly adopt: (contents: Contents) => void
+  readonly replaceContents: (contents: Contents) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -57,7 +56,7 @@ export const createStore = (
     undo: (scope) => undoOrRedo({ type: 'undo', scope, seen: lastStep(contents.history, contents.state, scope) }),
     redo: (scope) => undoOrRedo({ type: 'redo', scope, seen: nextStep(contents.history, scope) }),
     setAside: (whole) => void perform({ type: 'setAside', whole }),
-    adopt: become,
+    replaceContents: become,
     subscribe,
   }
 }

@@ -1,12 +1,10 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { WORKER_MESSAGES } from '../constants'
+import { registerRoute } from 'workbox-routing'
+import { FILE_ADDRESS, WORKER_MESSAGES } from '../constants'
 import { deleteOwnCaches } from '../platform/ownCaches'
 import { integrityOf } from './integrityOf'
 
 const START_PAGE = 'index.html'
-/** An address with a dot is a file, never the start page. */
-const FILE_ADDRESS = /\.[^/]+$/
 
 /**
  * Keeps all files of the app on the device, each checked against its hash. Some hosts answer a missing script with the
@@ -46,7 +44,10 @@ export const keepApp = (self: ServiceWorkerGlobalScope, files: (PrecacheEntry | 
     const cacheKey = controller.getCacheKeyForURL(url.href)
     return cacheKey && { cacheKey }
   }, controller.strategy)
-  registerRoute(new NavigationRoute(controller.createHandlerBoundToURL(START_PAGE), { denylist: [FILE_ADDRESS] }))
+  registerRoute(
+    ({ request, url }) => request.mode === 'navigate' && !FILE_ADDRESS.test(url.pathname),
+    controller.createHandlerBoundToURL(START_PAGE),
+  )
 
   self.addEventListener('activate', (event) =>
     event.waitUntil(deleteOwnCaches(self.registration.scope, controller.strategy.cacheName)),

@@ -3,7 +3,7 @@ import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/ch
 import type { FieldCheck } from '../../src/model/details'
 import type { Database } from '../../src/storage/database/database'
 import type { Drawing, DrawingElement, DrawingId, State, Stroke } from '../../src/model/types'
-import { SNAPSHOTS } from '../../src/storage/earlierVersions'
+import { SNAPSHOTS } from '../../src/storage/database/recordKeys'
 import { countDaysOfUse } from '../../src/store/countDaysOfUse'
 import { drawing, idOf, stateWith, stroke, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, recordsOf, startApp } from '../support/storage'

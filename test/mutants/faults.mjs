@@ -129,7 +129,7 @@ export const FAULTS = [
   ...inFile(
     'storage/outside/link.ts',
     'test/storage/outside/link.test.ts',
-    ['DEFAULTS[key] !== value', 'key !== value'],
+    ['DEFAULT_CHOICES[key] !== value', 'key !== value'],
     ['at < 0 || isJson', 'at < 0'],
   ),
   ...inFile('storage/mirror/mirror.ts', 'test/storage/mirror/mirror.test.ts', [

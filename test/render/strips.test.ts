@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EASY_ROW_HEIGHT, LARGEST_ROW_HEIGHT, ROW_SPACING, SMALLEST_ROW_HEIGHT } from '../../src/constants'
 import type { Box } from '../../src/geometry/bounds'
 import type { Fishbone } from '../../src/model/fishbone/fishbone'
-import type { Strip } from '../../src/render/strips'
+import type { PlacedSvg } from '../../src/render/svgNode'
 import { fishbones, sampleFishbone } from '../support/tochten/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
@@ -24,13 +24,13 @@ const anyStrips = fc
     pages: layOutStrip({ rows, room: place, numbered }),
   }))
 
-const scaleOf = ({ at, viewBox }: Strip): number => at.width / viewBox.width
+const scaleOf = ({ at, viewBox }: PlacedSvg): number => at.width / viewBox.width
 const isNumber = (text: string): boolean => /^\d+$/.test(text)
-const numbersIn = ({ node }: Strip): number[] => texts(node).filter(isNumber).map(Number)
-const lettersIn = ({ node }: Strip): string[] => texts(node).filter((text) => !isNumber(text))
+const numbersIn = ({ node }: PlacedSvg): number[] => texts(node).filter(isNumber).map(Number)
+const lettersIn = ({ node }: PlacedSvg): string[] => texts(node).filter((text) => !isNumber(text))
 
 /** The number of lines in a strip, solid or dashed: each begins with an M. */
-const linesIn = ({ node }: Strip): number =>
+const linesIn = ({ node }: PlacedSvg): number =>
   tagged(node, 'path')
     .filter(({ attributes }) => attributes.fill === undefined)
     .reduce((sum, { attributes: { d } }) => sum + must(String(d).match(/M/g)).length, 0)

@@ -28,7 +28,7 @@ const open = (state: State = START) => {
     seen: () => must(opened.get()),
     /** The ink that the editor shows, and the ink in the store. */
     ink: () => [opened.get()?.drawing.elements, store.getState().drawings['a2']?.elements],
-    adopt: (other: State) => store.adopt({ state: other, history: EMPTY_HISTORY }),
+    adopt: (other: State) => store.replaceContents({ state: other, history: EMPTY_HISTORY }),
     putBack: () => putBack(store, must(must(opened.get()).deleted)),
   }
 }
@@ -49,7 +49,7 @@ describe('an open drawing', () => {
     const store = createStore(EMPTY_CONTENTS, () => undefined)
     const opened = openDrawing(store, 'a', 'a2')
     expect(opened.get()).toBeUndefined()
-    store.adopt({ state: START, history: EMPTY_HISTORY })
+    store.replaceContents({ state: START, history: EMPTY_HISTORY })
     opened.subscribe(() => undefined)
     expect(opened.get()?.drawing.id).toBe('a2')
   })
@@ -160,7 +160,7 @@ it('an action on a drawing that another tab deleted is kept as a snapshot of its
   const store = createStore({ state: START, history: EMPTY_HISTORY }, save)
   const opened = openDrawing(store, 'a', 'a2')
   opened.subscribe(() => undefined)
-  store.adopt({ state: WITHOUT, history: EMPTY_HISTORY })
+  store.replaceContents({ state: WITHOUT, history: EMPTY_HISTORY })
   opened.dispatch(draw(ARROW))
   expect(save).toHaveBeenCalledTimes(1)
   expect(save.mock.calls[0]?.[0]).toEqual({

@@ -37,7 +37,7 @@ describe('the store', () => {
   it('adopts the changes of another tab and notifies, without saving them again', () => {
     const { store, save, listener } = open()
     const other = { state: stateWith(whole([drawing('a1', ARROW)])), history: EMPTY_HISTORY }
-    store.adopt(other)
+    store.replaceContents(other)
     expect(store.getState()).toBe(other.state)
     expect(listener).toHaveBeenCalledTimes(1)
     expect(save).not.toHaveBeenCalled()

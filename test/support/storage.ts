@@ -2,7 +2,8 @@ import { MIRROR_KEY, MIRRORED_KEY } from '../../src/constants'
 import type { Contents } from '../../src/model/contents'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import type { State } from '../../src/model/types'
-import { SNAPSHOTS, type Snapshot } from '../../src/storage/earlierVersions'
+import { SNAPSHOTS } from '../../src/storage/database/recordKeys'
+import type { Snapshot } from '../../src/storage/earlierVersions'
 import type { Database, Transaction } from '../../src/storage/database/database'
 import { FIRST_HEAD, type Head } from '../../src/storage/database/head'
 import { createMirrorWriter } from '../../src/storage/mirror/mirrorWriter'
@@ -11,7 +12,7 @@ import type { ReadTochten } from '../../src/storage/outside/importParts'
 import type { Imported } from '../../src/storage/outside/importText'
 import { readMirror } from '../../src/storage/mirror/readMirror'
 import { readAtOnce } from '../../src/storage/outside/readText'
-import { changes } from '../../src/storage/database/records'
+import { changedRecords } from '../../src/storage/database/records'
 import { readStored, recorded, type Recorded, type Stored } from '../../src/storage/database/stored'
 import { createStore } from '../../src/store/store'
 import { idOf } from './drawings'
@@ -148,7 +149,7 @@ export const startApp = async (
   })
   const contents = await persistence.start(over.isEnough ?? (() => false))
   const store = createStore(contents, persistence.save)
-  persistence.follow(store.adopt)
+  persistence.follow(store.replaceContents)
   return { store, persistence, mirror, leave: mirrorWriter.flush }
 }
 
@@ -192,7 +193,7 @@ export const recordsOf = (state: State, rev: number): Map<string, unknown> =>
 
 const recordsOfContents = (contents: Contents, rev: number): Map<string, unknown> => {
   const head: Head = { ...FIRST_HEAD, rev, database: 'device' }
-  const records = changes(EMPTY_CONTENTS, contents).map(([key, value]): [string, Recorded] => [
+  const records = changedRecords(EMPTY_CONTENTS, contents).map(([key, value]): [string, Recorded] => [
     key,
     recorded(rev, value),
   ])

@@ -2,7 +2,7 @@ import { DEFAULT_SHEET } from './defaultSheet'
 import { hashOfDrawing, mixWhole } from '../drawingHash'
 import { mixText } from '../hash'
 import { isObject } from '../isObject'
-import type { SheetOptions } from './sheetOptions'
+import { ABSENT_CHOICES, type SheetOptions } from './sheetOptions'
 import type { Drawing, Size, Style } from '../types'
 
 /** Everything on a sheet except the print date. */
@@ -32,22 +32,13 @@ export const printCode = ({ drawings, ...facts }: PrintedContent): string => {
 const factsText = ({ name, phone, language, style, canvas, options }: Omit<PrintedContent, 'drawings'>): string =>
   JSON.stringify([name.trim(), phone.trim(), language, style, canvas.width, canvas.height, choicesOf(options)])
 
-/**
- * The default of each choice. Older sheets without a `crop` were printed uncropped. `printed` and `remarks` do not
- * change the walkers' pages.
- */
+/** The default of each choice; `printed` and `remarks` do not change the walkers' pages. */
 const DEFAULTS: Readonly<Record<Exclude<keyof SheetOptions, 'printed' | 'remarks'>, unknown>> = {
   ...DEFAULT_SHEET,
-  rowNumbers: true,
-  crop: false,
+  ...ABSENT_CHOICES,
   distances: undefined,
   toFirst: undefined,
-  layout: 'boxes',
-  legend: false,
-  emphasis: false,
   explain: undefined,
-  startNote: '',
-  finishNote: '',
   imposition: undefined,
 }
 

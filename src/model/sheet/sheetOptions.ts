@@ -64,9 +64,20 @@ export interface SheetOptions {
   readonly start: string
 }
 
-export const hasRowNumbers = ({ rowNumbers = true }: SheetOptions): boolean => rowNumbers
+/** The choices of a sheet that does not state them. Sheets of older versions without a `crop` were printed uncropped. */
+export const ABSENT_CHOICES = {
+  rowNumbers: true,
+  crop: false,
+  layout: 'boxes',
+  legend: false,
+  emphasis: false,
+  startNote: '',
+  finishNote: '',
+} as const satisfies Partial<SheetOptions>
 
-export const layoutOf = ({ layout = 'boxes' }: SheetOptions): Layout => layout
+export const hasRowNumbers = ({ rowNumbers = ABSENT_CHOICES.rowNumbers }: SheetOptions): boolean => rowNumbers
+
+export const layoutOf = ({ layout = ABSENT_CHOICES.layout }: SheetOptions): Layout => layout
 
 /** The choices that each layout leaves: a table has one drawing in a row, and columns for each kind of distance. */
 const CHOICES_OF: Readonly<Record<Layout, { readonly columns: boolean; readonly distances: boolean }>> = {
@@ -80,7 +91,7 @@ export const choosesColumns = (options: SheetOptions): boolean => CHOICES_OF[lay
 /** Whether the leader chooses which distances are printed. */
 export const choosesDistances = (options: SheetOptions): boolean => CHOICES_OF[layoutOf(options)].distances
 
-export const isCropped = ({ crop = false }: SheetOptions): boolean => crop
+export const isCropped = ({ crop = ABSENT_CHOICES.crop }: SheetOptions): boolean => crop
 
 /** The choices as stored. Members and values of newer versions are kept. */
 export type StoredSheet = { readonly [Member in keyof SheetOptions]?: unknown }

@@ -1,3 +1,4 @@
+import { isOnHomeScreen } from '../install'
 import { download } from './download'
 
 export const canShareFile = (file: File): boolean =>
@@ -28,12 +29,10 @@ const share = async (data: ShareData): Promise<Shared> => {
   }
 }
 
-/** In an app on the home screen of an iPhone or iPad a download opens a view without a way back. */
-const isDownloadUnsafe = (): boolean => 'standalone' in navigator && navigator.standalone === true
-
 /** Gives the user a file by sharing or downloading, whichever works on this device. */
 export const handOver = async (file: File): Promise<Shared> => {
-  if (isDownloadUnsafe() && canShareFile(file)) return shareFile(file)
+  // In an app on the home screen of an iPhone or iPad a download opens a view without a way back.
+  if (isOnHomeScreen() && canShareFile(file)) return shareFile(file)
   download(file, file.name)
   return 'done'
 }

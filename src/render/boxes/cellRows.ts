@@ -1,7 +1,7 @@
 import { CELL_GAP } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { rowHeight, rowsOn, type Boxed, type Grid } from './cellShape'
-import { lastHeight } from '../sheet/sheetPaper'
+import { lastHeight, ROUNDING } from '../sheet/sheetPaper'
 
 /** The boxes of the page that begins at index `first`, in reading order, with as many rows as fit. */
 export const pageOf = (boxed: readonly Boxed[], first: number, grid: Grid): readonly Box[] => {
@@ -20,8 +20,6 @@ export const pageCount = (boxed: readonly Boxed[], grid: Grid): number => {
   for (let first = 0; first < boxed.length; first += grid.columns * heightsOn(boxed, first, grid).length) count += 1
   return count
 }
-
-const ROUNDING = 1e-6
 
 /** The heights of the rows on the page that begins at index `first`. */
 const heightsOn = (boxed: readonly Boxed[], first: number, grid: Grid): readonly number[] => {

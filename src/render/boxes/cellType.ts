@@ -1,5 +1,5 @@
 import { CELL_NUMBER, CELL_NUMBER_LINE, CELL_TEXT, CELL_TEXT_LINE, NAME_SIZE_ABOVE_FACTS } from '../../constants'
-import { clamp } from '../../geometry/points'
+import { typeSizeFor } from '../sheet/sheetText'
 
 /** Type sizes in a box, in millimetres; they grow with the box. */
 export interface CellType {
@@ -12,10 +12,7 @@ export interface CellType {
 }
 
 export const cellTypeFor = (width: number): CellType =>
-  cellType(
-    clamp(width * CELL_NUMBER.share, CELL_NUMBER.least, CELL_NUMBER.most),
-    clamp(width * CELL_TEXT.share, CELL_TEXT.least, CELL_TEXT.most),
-  )
+  cellType(typeSizeFor(width, CELL_NUMBER), typeSizeFor(width, CELL_TEXT))
 
 /** For strips across the page: a title is no larger than the name of the tocht. */
 export const stripTypeFor = (width: number): CellType => {

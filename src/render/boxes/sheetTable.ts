@@ -5,7 +5,7 @@ import { cellPicture, showingOf, type Showing } from './cellPicture'
 import type { Cell, Framed, LaidOut, PageBody, TextBox } from '../sheet/page'
 import type { SheetContent } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
-import { lastHeight, type Room } from '../sheet/sheetPaper'
+import { lastHeight, ROUNDING, type Room } from '../sheet/sheetPaper'
 import {
   bold,
   fitText,
@@ -35,7 +35,7 @@ export const tableBodies = (
 ): LaidOut => {
   const { options, words } = content
   const showing = showingOf(content, items)
-  const rows = rowsOf(content, items)
+  const rows = tableRowsOf(content, items)
   const columns = tableColumns(rows, showing.shown, body, words, typeface)
   const head = tableHead(columns, body, words, options.borders, typeface)
   const room = { ...body, y: body.y + head.frame.height, height: body.height - head.frame.height }
@@ -63,7 +63,7 @@ interface Table {
   readonly typeface: Typeface
 }
 
-const rowsOf = ({ drawings, options, words }: SheetContent, items: readonly SheetItem[]): readonly TableRow[] => {
+const tableRowsOf = ({ drawings, options, words }: SheetContent, items: readonly SheetItem[]): readonly TableRow[] => {
   const stops = cumulativeDistances(drawings, options)
   const distancesAt = items.map((item) => (item.kind === 'drawing' ? stops.drawings[item.number - 1] : stops[item.at]))
   const shared = (...figures: readonly (keyof CumulativeDistances)[]): number | undefined =>
@@ -102,8 +102,6 @@ const withHeight = (row: TableRow, { columns, room, typeface }: Table): Measured
 interface PlacedRow extends MeasuredRow {
   readonly y: number
 }
-
-const ROUNDING = 1e-6
 
 /** Splits rows into pages. A finish note that needs a new page takes the last drawing with it. */
 const pagesOf = (rows: readonly MeasuredRow[], room: Room): readonly (readonly PlacedRow[])[] => {

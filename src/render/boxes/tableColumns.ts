@@ -9,13 +9,13 @@ import {
   TABLE_TEXT_LINE,
 } from '../../constants'
 import type { Box } from '../../geometry/bounds'
-import { clamp } from '../../geometry/points'
 import type { CumulativeDistances } from '../../model/legs'
 import type { Size } from '../../model/types'
 import type { TextBox } from '../sheet/page'
 import type { SheetWords } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
-import { lineAt, centredBaseline, wrapText, type Alignment, type TextLine, type Typeface } from '../sheet/sheetText'
+import { ROUNDING } from '../sheet/sheetPaper'
+import { centredLines, typeSizeFor, wrapText, type Alignment, type TextLine, type Typeface } from '../sheet/sheetText'
 
 /** Distance columns, in order. */
 export const FIGURES = ['since', 'total', 'remaining'] as const satisfies readonly (keyof CumulativeDistances)[]
@@ -26,9 +26,6 @@ export interface TableRow {
   readonly item: SheetItem
   readonly figures: Figures
 }
-
-/** Tolerance for text that is exactly as wide as its column. */
-const ROUNDING = 1e-6
 
 type Column = Pick<Box, 'x' | 'width'>
 
@@ -51,9 +48,7 @@ export const tableColumns = (
   words: SheetWords,
   typeface: Typeface,
 ): TableColumns => {
-  const sizeFor = ({ share, least, most }: typeof TABLE_TEXT | typeof TABLE_NUMBER) =>
-    clamp(body.width * share, least, most)
-  const [size, numberSize] = [sizeFor(TABLE_TEXT), sizeFor(TABLE_NUMBER)]
+  const [size, numberSize] = [typeSizeFor(body.width, TABLE_TEXT), typeSizeFor(body.width, TABLE_NUMBER)]
   const widest = (texts: readonly string[], em: number): number =>
     Math.max(0, ...texts.map(typeface.widthOf)) * em + 2 * CELL_PADDING + ROUNDING
   const numbers = rows.flatMap(({ item }) => (item.kind === 'drawing' ? [item.title] : []))
@@ -98,13 +93,12 @@ export const columnLines = (
   lines: readonly string[],
   { x, width }: Column,
   row: Pick<Box, 'y' | 'height'>,
-  { size, lineHeight }: Pick<TableColumns, 'size' | 'lineHeight'>,
+  type: Pick<TableColumns, 'size' | 'lineHeight'>,
   alignment: Extract<Alignment, 'start' | 'end'>,
   typeface: Typeface,
 ): readonly TextLine[] => {
   const edge = alignment === 'start' ? x + CELL_PADDING : x + width - CELL_PADDING
-  const first = centredBaseline(row, { size }) - ((lines.length - 1) * lineHeight) / 2
-  return lines.map((text, index) => lineAt({ text, size }, edge, first + index * lineHeight, alignment, typeface))
+  return centredLines(lines, type, row, edge, alignment, typeface)
 }
 
 /** The column heads at the top of each page. */

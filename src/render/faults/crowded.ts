@@ -63,7 +63,7 @@ const meetsWhere = (
   )
 }
 
-/** Two roads that touch for longer coincide. */
+/** The greatest length, in units, over which two crossing roads touch; roads that touch for longer coincide. */
 const LONGEST_MEETING = ARROW_LENGTH + STROKE_WIDTH
 
 const touches = ({ points, extent, erasers }: OtherStroke, place: Point): boolean =>

@@ -6,7 +6,7 @@ import type { Legend } from './legend'
 import type { TextBox } from '../sheet/page'
 import { signSample } from './signSample'
 import type { Sign } from './signs'
-import { lineAt, centredBaseline, wrapText, type TextLine, type Typeface } from '../sheet/sheetText'
+import { centredLines, lineAt, wrapText, type TextLine, type Typeface } from '../sheet/sheetText'
 
 /** A legend laid out for a width, in millimetres. */
 export interface SetLegend {
@@ -102,10 +102,5 @@ const entryLines = (
   at: Pick<Box, 'x' | 'y' | 'height'>,
   size: number,
   typeface: Typeface,
-): readonly TextLine[] => {
-  const lineHeight = size * LEGEND_LINE
-  const first = centredBaseline(at, { size }) - ((lines.length - 1) * lineHeight) / 2
-  return lines.map((text, index) =>
-    lineAt({ text, size }, at.x + SAMPLE_ROOM, first + index * lineHeight, 'start', typeface),
-  )
-}
+): readonly TextLine[] =>
+  centredLines(lines, { size, lineHeight: size * LEGEND_LINE }, at, at.x + SAMPLE_ROOM, 'start', typeface)

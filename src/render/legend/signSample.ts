@@ -12,12 +12,11 @@ import { printPen, stripPen } from '../pen'
 import { NEXT_MARK, SINCE_MARK, type Sign } from './signs'
 import { lineAt, centredBaseline, type Typeface } from '../sheet/sheetText'
 import { joinSvg } from '../stripSvg'
-import type { Strip } from '../strips'
-import { svg, type SvgNode } from '../svgNode'
+import { NO_BOX, svg, type PlacedSvg, type SvgNode } from '../svgNode'
 import { INK_COLOUR, lineSvg } from '../textSvg'
 
 /** A sample of a sign in a box of fixed size, positioned in millimetres. */
-export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, typeface: Typeface): Strip => {
+export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, typeface: Typeface): PlacedSvg => {
   const at = { x, y, ...LEGEND_SAMPLE }
   if (typeof sign === 'number') return iconSample(sign, at, options)
   if (sign === 'join') return joinSample(at, options, typeface)
@@ -39,9 +38,9 @@ const ROAD = stroke([
   [width - 1, height / 2],
 ])
 /** The place of the bar, near the end of the road: in the middle it would look like a crossing. */
-const BAR_PLACE = 0.75
-const ROUNDABOUT_RADIUS = height / 2 - 1
-const ROUNDABOUT_POINTS = 16
+const SAMPLE_BAR_PLACE = 0.75
+const SAMPLE_ROUNDABOUT_RADIUS = height / 2 - 1
+const SAMPLE_ROUNDABOUT_POINTS = 16
 
 /** Samples of the signs, in millimetres. */
 const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
@@ -58,15 +57,18 @@ const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
   blocked: [
     ROAD,
     stroke([
-      [width * BAR_PLACE, height * 0.28],
-      [width * BAR_PLACE, height * 0.72],
+      [width * SAMPLE_BAR_PLACE, height * 0.28],
+      [width * SAMPLE_BAR_PLACE, height * 0.72],
     ]),
   ],
   roundabout: [
     stroke(
-      Array.from({ length: ROUNDABOUT_POINTS + 1 }, (_, index) => {
-        const angle = (index / ROUNDABOUT_POINTS) * 2 * Math.PI
-        return [width / 2 + ROUNDABOUT_RADIUS * Math.cos(angle), height / 2 + ROUNDABOUT_RADIUS * Math.sin(angle)]
+      Array.from({ length: SAMPLE_ROUNDABOUT_POINTS + 1 }, (_, index) => {
+        const angle = (index / SAMPLE_ROUNDABOUT_POINTS) * 2 * Math.PI
+        return [
+          width / 2 + SAMPLE_ROUNDABOUT_RADIUS * Math.cos(angle),
+          height / 2 + SAMPLE_ROUNDABOUT_RADIUS * Math.sin(angle),
+        ]
       }),
     ),
   ],
@@ -87,17 +89,14 @@ const inkSvg = (
   return pictureSvg(elements, NO_BOX, 'sample', { pen, colour: INK_COLOUR, eraseWith: maskErasers, routeInk })
 }
 
-/** A sample has no erasers, so their region does not matter. */
-const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 }
-
-const iconSample = (index: number, at: Box, options: SheetOptions): Strip => {
+const iconSample = (index: number, at: Box, options: SheetOptions): PlacedSvg => {
   const side = ICON_SIZE * multiplierOf(index)
   const viewBox = { x: -side / 2, y: -side / 2, width: side, height: side }
   const node = inkSvg([{ icon: { x: 0, y: 0, index } }], at.height / side, options)
   return { at: squareIn(at), viewBox, node }
 }
 
-const joinSample = (at: Box, options: SheetOptions, typeface: Typeface): Strip => {
+const joinSample = (at: Box, options: SheetOptions, typeface: Typeface): PlacedSvg => {
   const pen = stripPen(options)
   const reach = JOIN_RADIUS + pen.width
   const viewBox = { x: SPINE_X - reach, y: -reach, width: 2 * reach, height: 2 * reach }
@@ -105,7 +104,7 @@ const joinSample = (at: Box, options: SheetOptions, typeface: Typeface): Strip =
   return { at: squareIn(at), viewBox, node: svg('g', {}, joinSvg('A', 0, look)) }
 }
 
-const markSample = (mark: string, at: Box, typeface: Typeface): Strip => {
+const markSample = (mark: string, at: Box, typeface: Typeface): PlacedSvg => {
   const size = at.height * MARK_SHARE
   const line = lineAt({ text: mark, size }, width / 2, centredBaseline({ y: 0, height }, { size }), 'middle', typeface)
   return { at, viewBox: SAMPLE_BOX, node: svg('g', {}, lineSvg(line)) }

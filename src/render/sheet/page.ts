@@ -4,7 +4,7 @@ import type { Drawing, Size, Stroke } from '../../model/types'
 import type { Pen } from '../pen'
 import type { PageFrame } from './sheetFrame'
 import type { TextLine } from './sheetText'
-import type { Strip } from '../strips'
+import type { PlacedSvg } from '../svgNode'
 
 /** Text with its border, in millimetres. */
 export interface Framed {
@@ -32,7 +32,7 @@ export interface Cell extends Framed {
 
 /** A box of text, with small pictures that belong to it. */
 export interface TextBox extends Framed {
-  readonly samples: readonly Strip[]
+  readonly samples: readonly PlacedSvg[]
   /** The text that was shortened. */
   readonly cut: CutText | undefined
   /** The number of the drawing whose distance is too small to be read on a photocopy. */
@@ -45,7 +45,7 @@ export interface PrintedFishbone {
   readonly title: string
   readonly lines: readonly TextLine[]
   readonly isNoteCut: boolean
-  readonly strips: readonly Strip[]
+  readonly strips: readonly PlacedSvg[]
 }
 
 /** The content of a page between header and footer: cells (boxes, or rows of a table), or part of one fish-bone. */

@@ -18,16 +18,7 @@ import type { Box } from '../../geometry/bounds'
 import { phoneNumbersIn } from '../../model/texts/phoneNumbers'
 import type { Size } from '../../model/types'
 import type { SheetContent } from './sheetContent'
-import {
-  cleanText,
-  fitLines,
-  isCut,
-  lineAt,
-  centredBaseline,
-  withBold,
-  type TextLine,
-  type Typeface,
-} from './sheetText'
+import { centredLines, cleanText, fitLines, isCut, withBold, type TextLine, type Typeface } from './sheetText'
 
 /** The emergency numbers, at the foot of each page. */
 export interface SafetyStrip {
@@ -57,16 +48,11 @@ export const safetyStrip = (
   const sizes = { largest: SAFETY_SIZE, smallest: isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST }
   const room = width - 2 * SAFETY_PADDING - (isBlank ? SAFETY_PADDING / 2 + SAFETY_BLANK : 0)
   const { lines, size } = fitNumbers(text, sizes, room, typeface)
-  const step = size * SAFETY_LINE_HEIGHT
-  const height = Math.max(SAFETY_HEIGHT, (lines.length + 0.5) * step)
+  const lineHeight = size * SAFETY_LINE_HEIGHT
+  const height = Math.max(SAFETY_HEIGHT, (lines.length + 0.5) * lineHeight)
   const box = { x: SHEET_MARGIN, y: paper.height - SHEET_MARGIN - height, width, height }
-  const first = centredBaseline(box, { size }) - ((lines.length - 1) * step) / 2
-  const placed = lines.map((line, index) =>
-    withBold(
-      lineAt({ text: line, size }, box.x + SAFETY_PADDING, first + index * step, 'start', typeface),
-      EMERGENCY_NUMBER,
-      typeface,
-    ),
+  const placed = centredLines(lines, { size, lineHeight }, box, box.x + SAFETY_PADDING, 'start', typeface).map((line) =>
+    withBold(line, EMERGENCY_NUMBER, typeface),
   )
   const last = placed.at(-1)
   const blank = last && {

@@ -52,7 +52,7 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
 export const missedOn = (
   pages: readonly Page[],
 ): Pick<CheckedSheet, 'cut' | 'cutNotes' | 'smallTexts' | 'uncertainRoutes'> => {
-  const drawings = pages.flatMap(({ body }) => drawingsOn(body))
+  const drawings = pages.flatMap(({ body }) => numberedOn(body))
   const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
   return {
     cut: [...(pages[0]?.cut ?? []), ...pages.flatMap(({ body }) => body.texts.flatMap(({ cut }) => cut ?? []))],
@@ -74,7 +74,7 @@ const placesOf = (drawings: readonly { readonly number: number }[]): readonly nu
 ]
 
 /** The drawings on a page, in order. */
-const drawingsOn = (body: PageBody): readonly (Cell | PrintedFishbone)[] => {
+const numberedOn = (body: PageBody): readonly (Cell | PrintedFishbone)[] => {
   switch (body.kind) {
     case 'cells':
       return body.cells

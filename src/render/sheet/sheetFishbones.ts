@@ -21,7 +21,8 @@ import { stripTypeFor } from '../boxes/cellType'
 import { besideOf, footOf, topLines } from '../boxes/cellTexts'
 import { lastHeight, type Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
-import { layOutStrips, type Strip } from '../strips'
+import { layOutStrips } from '../strips'
+import type { PlacedSvg } from '../svgNode'
 
 /** Lays out each fish-bone as strips, beginning on a new page; other drawings stand in boxes. */
 export const fishboneBodies = (
@@ -137,7 +138,7 @@ const withNotes = (notes: readonly NoteItem[], body: Room, border: boolean, type
   )
 
 /** "Begin here", below the ball of the first strip. */
-const startLine = ([first]: readonly Strip[], words: SheetWords, typeface: Typeface): readonly TextLine[] => {
+const startLine = ([first]: readonly PlacedSvg[], words: SheetWords, typeface: Typeface): readonly TextLine[] => {
   if (!first) return []
   const { x, y, width, height } = first.at
   const size = STRIP_START_SIZE
@@ -146,7 +147,7 @@ const startLine = ([first]: readonly Strip[], words: SheetWords, typeface: Typef
 }
 
 /** The position of the spine in its strip, as a part of the strip's width. */
-const placeOfSpine = ({ viewBox }: Strip): number => (SPINE_X - viewBox.x) / viewBox.width
+const placeOfSpine = ({ viewBox }: PlacedSvg): number => (SPINE_X - viewBox.x) / viewBox.width
 
 const noteLines = (note: string, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>
   wrapText(note, (width - 2 * CELL_PADDING) / STRIP_NOTE_SIZE, STRIP_NOTE_LINES, typeface).map((text, index) => {

@@ -110,28 +110,28 @@ const fitFacts = (facts: string, sizes: { largest: number; smallest: number }, r
 const partings = (facts: string): readonly (readonly string[])[] =>
   Array.from(facts.matchAll(/ · /g), ({ index }) => [facts.slice(0, index + 2), facts.slice(index + 3)])
 
-/** Two lines in the lower right corner, centred on the strip. */
+/** Two lines in the lower right corner, centred on the safety strip. */
 const cornerOf = (
   { words, version }: SheetContent,
   paper: Size,
   { number, pages }: PagePlace,
-  strip: Box,
+  safety: Box,
   typeface: Typeface,
 ): Pick<PageFrame, 'footer' | 'version'> => {
   const right = paper.width - SHEET_MARGIN
-  const room = right - strip.x - strip.width - CELL_GAP
+  const room = right - safety.x - safety.width - CELL_GAP
   const label = fitText(words.pageOf(number, pages), { largest: FOOTER_SIZE, smallest: 0 }, room, typeface)
   const below = fitText(version, { largest: VERSION_SIZE, smallest: 0 }, room, typeface)
   const step = VERSION_SIZE * VERSION_LINE_HEIGHT
-  const foot = centredBaseline(strip, { size: label.size + step / CAP_HEIGHT })
+  const foot = centredBaseline(safety, { size: label.size + step / CAP_HEIGHT })
   return {
     footer: lineAt(label, right, foot - step, 'end', typeface),
     version: lineAt(below, right, foot, 'end', typeface),
   }
 }
 
-/** The credit just above the strip, in the smallest readable type. */
-const creditOf = ({ credit }: SheetContent, strip: Box, typeface: Typeface): readonly TextLine[] =>
+/** The credit just above the safety strip, in the smallest readable type. */
+const creditOf = ({ credit }: SheetContent, safety: Box, typeface: Typeface): readonly TextLine[] =>
   credit === undefined
     ? []
-    : [lineAt({ text: credit, size: CREDIT_SIZE }, strip.x, strip.y - CREDIT_ABOVE, 'start', typeface)]
+    : [lineAt({ text: credit, size: CREDIT_SIZE }, safety.x, safety.y - CREDIT_ABOVE, 'start', typeface)]

@@ -29,12 +29,15 @@ export interface Room extends Box {
   readonly morePages?: number
 }
 
+/** Tolerance for what fits its room exactly, in millimetres. */
+export const ROUNDING = 1e-6
+
 /** The height of the last page above its reserved foot. No box or row is higher, on any page. */
 export const lastHeight = ({ height, foot = 0 }: Room): number => height - foot
 
 /** The rectangle between header and safety strip. */
-export const bodyOf = ({ width, height }: Size, stripHeight: number): Room => {
-  const wholeHeight = height - 2 * SHEET_MARGIN - HEADER_HEIGHT - SAFETY_STRIP_GAP - stripHeight
+export const bodyOf = ({ width, height }: Size, safetyHeight: number): Room => {
+  const wholeHeight = height - 2 * SHEET_MARGIN - HEADER_HEIGHT - SAFETY_STRIP_GAP - safetyHeight
   return {
     x: SHEET_MARGIN,
     y: SHEET_MARGIN + HEADER_HEIGHT,

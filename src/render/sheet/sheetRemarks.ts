@@ -1,13 +1,22 @@
 import { CELL_PADDING, SMALLEST_TEXT, TABLE_NUMBER, TABLE_ROW, TABLE_TEXT, TABLE_TEXT_LINE } from '../../constants'
 import type { Box } from '../../geometry/bounds'
-import { clamp } from '../../geometry/points'
-import { checkOf, checkStates } from '../../model/fieldCheck'
+import { checkStates, remarksOf } from '../../model/fieldCheck'
 import { cellPicture, showingOf, type Showing } from '../boxes/cellPicture'
 import type { Cell, Page } from './page'
 import { framePages, roomFor } from './sheet'
 import type { SheetContent } from './sheetContent'
 import { itemsOf, type DrawingItem } from './sheetItems'
-import { bold, cleanText, fitText, lineAt, centredBaseline, wrapText, type Typeface } from './sheetText'
+import {
+  bold,
+  centredBaseline,
+  centredLines,
+  cleanText,
+  fitText,
+  lineAt,
+  typeSizeFor,
+  wrapText,
+  type Typeface,
+} from './sheetText'
 
 /**
  * The pages for leaders with the remarks from the field: number, small picture, text and time of each. They never share
@@ -25,7 +34,7 @@ export const remarkPages = (content: SheetContent, behind: number, typeface: Typ
     options: { ...options, imposition: undefined, emphasis: false },
   }
   const room = roomFor(own, typeface)
-  const remarks = remarksOf(own)
+  const remarks = remarkRows(own)
   if (!options.remarks || remarks.length === 0) return []
   const showing = showingOf(own, itemsOf(own))
   const columns = columnsOf(remarks, room, typeface)
@@ -47,12 +56,13 @@ interface Remark {
   readonly when: string
 }
 
-const remarksOf = (content: SheetContent): readonly Remark[] => {
+const remarkRows = (content: SheetContent): readonly Remark[] => {
   const { forLeaders: words } = content.words
   const states = checkStates(content.drawings)
+  const checks = new Map(remarksOf(content.drawings).map(({ place, check }) => [place + 1, check]))
   return itemsOf(content).flatMap((item): readonly Remark[] => {
-    const check = item.kind === 'drawing' ? checkOf(item.drawing) : undefined
-    if (item.kind !== 'drawing' || !check || check.ok) return []
+    const check = item.kind === 'drawing' ? checks.get(item.number) : undefined
+    if (item.kind !== 'drawing' || !check) return []
     const isChanged = states[item.number - 1] === 'changed'
     const when = [words.when(check.at), ...(isChanged ? [words.changed] : [])].join(' · ')
     return [{ item, text: cleanText(check.note ?? words.wrong), when }]
@@ -67,12 +77,11 @@ interface Columns {
 }
 
 const columnsOf = (remarks: readonly Remark[], { x, width }: Box, typeface: Typeface): Columns => {
-  const sizeFor = ({ share, least, most }: typeof TABLE_TEXT | typeof TABLE_NUMBER) => clamp(width * share, least, most)
-  const numberSize = sizeFor(TABLE_NUMBER)
+  const numberSize = typeSizeFor(width, TABLE_NUMBER)
   const numbers = Math.max(...remarks.map(({ item }) => typeface.widthOf(item.title)))
   const picture = { x: x + numbers * numberSize + 2 * CELL_PADDING, width: TABLE_ROW }
   const left = picture.x + picture.width
-  return { picture, note: { x: left, width: x + width - left }, numberSize, size: sizeFor(TABLE_TEXT) }
+  return { picture, note: { x: left, width: x + width - left }, numberSize, size: typeSizeFor(width, TABLE_TEXT) }
 }
 
 interface MeasuredRemark extends Remark {
@@ -114,8 +123,7 @@ interface RemarkTable {
 const cellOf = (row: PlacedRemark, isTop: boolean, { columns, showing, room, typeface }: RemarkTable): Cell => {
   const { item, lines, y, height } = row
   const { picture, note, numberSize, size } = columns
-  const lineHeight = size * TABLE_TEXT_LINE
-  const first = centredBaseline(row, { size }) - ((lines.length - 1) * lineHeight) / 2
+  const type = { size, lineHeight: size * TABLE_TEXT_LINE }
   const title = fitText(item.title, { largest: numberSize, smallest: SMALLEST_TEXT }, picture.x - room.x, typeface)
   return {
     ...cellPicture(showing, item.drawing, { ...picture, y, height }),
@@ -124,9 +132,7 @@ const cellOf = (row: PlacedRemark, isTop: boolean, { columns, showing, room, typ
     row: { dividers: [picture.x, note.x], isTop },
     lines: [
       bold(lineAt(title, room.x + CELL_PADDING, centredBaseline(row, title), 'start', typeface)),
-      ...lines.map((text, index) =>
-        lineAt({ text, size }, note.x + CELL_PADDING, first + index * lineHeight, 'start', typeface),
-      ),
+      ...centredLines(lines, type, row, note.x + CELL_PADDING, 'start', typeface),
     ],
     number: item.number,
     isNoteCut: false,

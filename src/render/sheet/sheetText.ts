@@ -1,5 +1,6 @@
 import { CAP_HEIGHT, LONGEST_LINE, SIZE_STEP } from '../../constants'
 import type { Box } from '../../geometry/bounds'
+import { clamp } from '../../geometry/points'
 import { charactersOf } from '../../model/texts/characters'
 
 /** A part of a line with uniform style. */
@@ -62,6 +63,25 @@ export const lineAt = (
 export const centredBaseline = ({ y, height }: Pick<Box, 'y' | 'height'>, { size }: Pick<FittedText, 'size'>): number =>
   y + (height + size * CAP_HEIGHT) / 2
 
+/** Lines one below the other, centred vertically in a box. */
+export const centredLines = (
+  lines: readonly string[],
+  { size, lineHeight }: { readonly size: number; readonly lineHeight: number },
+  box: Pick<Box, 'y' | 'height'>,
+  x: number,
+  alignment: Alignment,
+  typeface: Typeface,
+): readonly TextLine[] => {
+  const first = centredBaseline(box, { size }) - ((lines.length - 1) * lineHeight) / 2
+  return lines.map((text, index) => lineAt({ text, size }, x, first + index * lineHeight, alignment, typeface))
+}
+
+/** The size of type that grows with its box, in millimetres. */
+export const typeSizeFor = (
+  width: number,
+  { share, least, most }: { readonly share: number; readonly least: number; readonly most: number },
+): number => clamp(width * share, least, most)
+
 export const bold = (line: TextLine): TextLine => ({
   ...line,
   runs: line.runs.map((run) => ({ ...run, isBold: true })),
@@ -95,11 +115,11 @@ export const fitText = (
 ): FittedText => {
   if (text === '') return { text, size: largest }
   const size = Math.min(largest, width / typeface.widthOf(text))
-  return size >= smallest ? { text, size } : { text: shortened(text, width / smallest, typeface), size: smallest }
+  return size >= smallest ? { text, size } : { text: withEllipsis(text, width / smallest, typeface), size: smallest }
 }
 
 /** The longest beginning that fits with an ellipsis in a width in ems, or the ellipsis alone. */
-const shortened = (text: string, width: number, typeface: Typeface): string => {
+const withEllipsis = (text: string, width: number, typeface: Typeface): string => {
   const letters = charactersOf(text, LONGEST_LINE)
   const count = countThatFits(letters, '', width - typeface.widthOf(ELLIPSIS), typeface)
   return `${withoutHalfNumber(letters.slice(0, count).join(''), text)}${ELLIPSIS}`
@@ -124,7 +144,7 @@ export const wrapText = (text: string, width: number, most: number, typeface: Ty
   while (words.length > 0) {
     const rest = words.join(' ')
     if (typeface.widthOf(rest) <= width) return [...lines, rest]
-    if (lines.length === most - 1) return [...lines, shortened(rest, width, typeface)]
+    if (lines.length === most - 1) return [...lines, withEllipsis(rest, width, typeface)]
     const count = countThatFits(words, ' ', width, typeface)
     if (count > 0) {
       lines.push(words.slice(0, count).join(' '))

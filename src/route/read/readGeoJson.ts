@@ -2,7 +2,8 @@ import { isObject } from '../../model/isObject'
 import type { LatLon } from '../latLon'
 import { recordedName } from './recordedName'
 import { routeOf, type RecordedRoute } from '../recordedRoute'
-import { failed, type Read, type RouteFault } from '../routeFault'
+import { failed, type Read } from '../../model/read'
+import type { RouteFault } from '../routeFault'
 
 /**
  * Reads the lines of a GeoJSON text (RFC 7946) as one route: one or several lines, a feature or a collection of these.

@@ -2,7 +2,8 @@ import type { LatLon } from '../latLon'
 import { readXml, type Attributes } from './readXml'
 import { recordedName } from './recordedName'
 import { routeOf, type RecordedRoute } from '../recordedRoute'
-import { failed, type Read, type RouteFault } from '../routeFault'
+import { failed, type Read } from '../../model/read'
+import type { RouteFault } from '../routeFault'
 
 /**
  * Point elements of GPX 1.0 and 1.1 (topografix.com/GPX): recorded points or, if there are none, points of a planned

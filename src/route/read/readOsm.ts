@@ -1,6 +1,7 @@
 import { isLatLon, type LatLon } from '../latLon'
 import { readXml, type Attributes } from './readXml'
-import { failed, type Read, type RoadsFault } from '../routeFault'
+import { failed, type Read } from '../../model/read'
+import type { RoadsFault } from '../routeFault'
 import { wayParts, type Way } from '../roads'
 
 interface OpenWay {

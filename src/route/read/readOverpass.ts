@@ -1,6 +1,7 @@
 import { isObject } from '../../model/isObject'
 import { isLatLon, type LatLon } from '../latLon'
-import { failed, type Read, type RoadsFault } from '../routeFault'
+import { failed, type Read } from '../../model/read'
+import type { RoadsFault } from '../routeFault'
 import { wayParts, type NodeKey, type RoadNode, type Tags, type Way } from '../roads'
 
 /** Reads ways in the JSON of an Overpass server: with their geometry (`out geom`), or as nodes and ways. */

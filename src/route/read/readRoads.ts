@@ -1,6 +1,7 @@
 import { readOsm } from './readOsm'
 import { readOverpass } from './readOverpass'
-import { failed, type Read, type RoadsFault } from '../routeFault'
+import { failed, type Read } from '../../model/read'
+import type { RoadsFault } from '../routeFault'
 import type { Way } from '../roads'
 import { kindOf, parseJson, webPageFault } from './textKind'
 

@@ -1,7 +1,8 @@
 import { readGeoJson } from './readGeoJson'
 import { readGpx } from './readGpx'
 import type { RecordedRoute } from '../recordedRoute'
-import { failed, type Read, type RouteFault } from '../routeFault'
+import { failed, type Read } from '../../model/read'
+import type { RouteFault } from '../routeFault'
 import { kindOf, parseJson, webPageFault } from './textKind'
 
 /** Reads the route in a text: GPX 1.0 or 1.1, or a line as GeoJSON. */

@@ -1,4 +1,5 @@
-import { failed, textPlaceAt, type FileFault, type Read } from '../routeFault'
+import { failed, type Read } from '../../model/read'
+import { textPlaceAt, type FileFault } from '../routeFault'
 
 /** The format of a text, guessed from its first characters. */
 export type TextKind = 'json' | 'xml' | 'webPage' | 'other'

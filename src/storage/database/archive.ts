@@ -1,6 +1,7 @@
 import { LONGEST_NAME, SAVE_GIVE_UP_MS } from '../../constants'
 import { shortened } from '../../model/texts/characters'
-import { SNAPSHOTS, UNREADABLE, type Snapshot } from '../earlierVersions'
+import type { Snapshot } from '../earlierVersions'
+import { SNAPSHOTS, UNREADABLE } from './recordKeys'
 import type { Database, Transaction } from './database'
 import { hash } from '../../model/hash'
 import { readHead, recorded, type Recorded } from './stored'

@@ -86,7 +86,7 @@ interface Known {
 
 /**
  * Whether a database holds everything that this tab knows of it. A database that was created anew or restored from an
- * older copy does not, however many commits followed. Of the listed tabs, the one that wrote longest ago leaves first.
+ * older copy does not, however many commits followed. A full list of tabs drops the one that wrote longest ago.
  */
 export const holdsAll = (head: Head, { database, revision, done }: Known): boolean => {
   if (head.database !== database || head.rev < revision) return false

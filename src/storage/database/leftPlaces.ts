@@ -2,6 +2,7 @@ import { DATABASE_OPEN_MS, MOST_LEFT_PLACES, SAVE_GIVE_UP_MS } from '../../const
 import { isObject } from '../../model/isObject'
 import type { DrawingId, TochtId } from '../../model/types'
 import type { Database } from './database'
+import { LEFT } from './recordKeys'
 import { readHead } from './stored'
 
 /** The screens that are used during a walk. */
@@ -17,7 +18,7 @@ export interface LeftPlace {
   readonly finished: boolean
 }
 
-const keyOf = (screen: FieldScreenName): string => `left/${screen}`
+const keyOf = (screen: FieldScreenName): string => `${LEFT}${screen}`
 
 /** One place per tocht, latest first; none if the database does not answer. */
 export const readLeftPlaces = (database: Database, screen: FieldScreenName): Promise<readonly LeftPlace[]> =>

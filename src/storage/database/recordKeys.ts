@@ -27,6 +27,16 @@ export type RecordKey =
   | InkKey
   | StepKey
 
+/** The record that tells the version of the database. */
+export const HEAD = 'head'
+export const SNAPSHOTS = 'snapshots/'
+/** The list of the keys of the snapshots, newest first. */
+export const SNAPSHOT_LIST = 'snapshotList'
+/** Copies of records and texts that could not be read. */
+export const UNREADABLE = 'unreadable/'
+/** The places where walks were interrupted, by screen. */
+export const LEFT = 'left/'
+
 /** The id in a key: of a tocht or a drawing, or the scope of steps. */
 export const idIn = (key: string): string => key.split('/', 2)[1] ?? ''
 

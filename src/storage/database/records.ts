@@ -17,7 +17,7 @@ interface DrawingRecord extends Omit<Drawing, 'elements'> {
 }
 
 /** The records that differ. Contents share equal objects, so the cost follows the size of the difference. */
-export const changes = (before: Contents, after: Contents): readonly Change[] => [
+export const changedRecords = (before: Contents, after: Contents): readonly Change[] => [
   ...stateChanges(before.state, after.state),
   ...stepChanges(before.history, after.history),
 ]
@@ -39,7 +39,7 @@ const drawingChanges = (id: DrawingId, before: Drawing | undefined, after: Drawi
 
 const drawingRecord = ({ elements, ...fields }: Drawing): DrawingRecord => ({ ...fields, pieces: pieceCount(elements) })
 
-/** Applies records to contents: the inverse of {@link changes}. Leaves out records that cannot be read. */
+/** Applies records to contents: the inverse of {@link changedRecords}. Leaves out records that cannot be read. */
 export const withRecords = (contents: Contents, records: Records): Contents => ({
   state: withStateRecords(contents.state, records),
   history: withStepRecords(contents.history, records),

@@ -1,6 +1,7 @@
 import { MOST_SNAPSHOTS, SNAPSHOT_LIMITS } from '../../constants'
 import { newestWithin, type Sized } from '../../model/newest'
-import { SNAPSHOTS, type Snapshot } from '../earlierVersions'
+import type { Snapshot } from '../earlierVersions'
+import { SNAPSHOT_LIST, SNAPSHOTS } from './recordKeys'
 import type { Transaction } from './database'
 import { hash } from '../../model/hash'
 import type { Recorded } from './stored'
@@ -13,16 +14,13 @@ interface StoredSnapshot extends Sized {
   readonly isBinned?: boolean
 }
 
-/** The key of the list of snapshots, newest first. */
-const LIST = 'snapshotList'
-
 /** A record to write; `undefined` to remove it. */
 type SnapshotChange = readonly [key: string, value: unknown]
 
 /**
  * The records to write for new snapshots, and those to remove because of the limits. A snapshot replaces an older one
- * of the same tocht with equal text. Only reads: a transaction without further requests commits by itself, and must not
- * hold half of the writes by then.
+ * of the same tocht with equal text. This function only reads, and the caller then writes all
+ * records at once: a transaction without open requests commits by itself, perhaps with half of the records.
  * @param revision the commit that writes them
  */
 export const snapshotChanges = async (
@@ -39,7 +37,7 @@ export const snapshotChanges = async (
   return [
     ...before.filter(({ key }) => !keys.has(key)).map(({ key }) => [key, undefined] as const),
     ...added.map(({ key }, index) => [key, snapshots[index]] as const).filter(([key]) => keys.has(key)),
-    [LIST, all.filter(({ key }) => keys.has(key))],
+    [SNAPSHOT_LIST, all.filter(({ key }) => keys.has(key))],
   ]
 }
 
@@ -66,7 +64,7 @@ const isNewestCopy = ({ group, size, mark }: StoredSnapshot, index: number, all:
 
 /** Older builds wrote no list. */
 const readList = async (transaction: Pick<Transaction, 'get' | 'under'>): Promise<readonly StoredSnapshot[]> => {
-  const list = (await transaction.get(LIST)) as Recorded | undefined
+  const list = (await transaction.get(SNAPSHOT_LIST)) as Recorded | undefined
   if (list) return list.value as readonly StoredSnapshot[]
   const written = [...(await transaction.under(SNAPSHOTS))] as readonly (readonly [string, Recorded])[]
   return written

@@ -13,7 +13,7 @@ interface LineRecord extends Pick<Line, 'first' | 'done'> {
 interface StepRecord {
   /** The step as JSON text: reading a text is much faster than reading its objects, and most steps are never undone. */
   readonly text: string
-  /** A count of steps; absent in older builds, and then oldest. */
+  /** The place of the step among all steps. Older builds wrote none; their steps count as the oldest. */
   readonly at?: number
   /** Other scopes that the step changes and may restore or remove. */
   readonly names: readonly Scope[]
@@ -61,7 +61,7 @@ const scopeIn = (key: string): Scope | undefined => {
   return key.startsWith(STEPS) ? key.slice(STEPS.length, key.lastIndexOf('/')) : undefined
 }
 
-/** `undefined` if a step is missing: then none can be undone. */
+/** The steps of a scope; `undefined` if one is missing, because then none can be undone. */
 const withLine = (before: Line | undefined, scope: Scope, records: Records): Line | undefined => {
   const key = lineKey(scope)
   const line = records.has(key)

@@ -2,11 +2,10 @@ import { SCHEMA } from '../../constants'
 import type { Scope } from '../../model/changes/actions'
 import { EMPTY_CONTENTS, type Contents } from '../../model/contents'
 import type { State, Tocht, TochtId } from '../../model/types'
-import { UNREADABLE } from '../earlierVersions'
 import type { Transaction } from './database'
 import { FIRST_HEAD, type Done, type Head, type TochtRevisions } from './head'
 import { migrate } from './migrations'
-import { DRAWINGS, idsUnder, idIn, INK, TOCHTEN, type Records } from './recordKeys'
+import { DRAWINGS, HEAD, idsUnder, idIn, INK, TOCHTEN, UNREADABLE, type Records } from './recordKeys'
 import { withRecords } from './records'
 import { uselessScopes } from './stepRecords'
 
@@ -38,8 +37,6 @@ export interface Recorded {
   /** `null` for a tocht that was deleted for good, so that an older copy does not restore it. */
   readonly value: unknown
 }
-
-const HEAD = 'head'
 
 /** A newer build has written to the database: this one must not read or change it. */
 export class NewerSchema extends Error {}

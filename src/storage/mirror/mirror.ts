@@ -27,7 +27,7 @@ export const mirrorText = (state: State, committed: Committed): string => {
     revision: committed.revisions[tocht.id] ?? 0,
     ahead: isAhead(tocht, state, committed.state) ? ahead : undefined,
   })
-  return `[${tochten.map((tocht) => tochtText(tocht, drawingsOf(state, tocht), standingOf(tocht))).join(',')}]`
+  return `[${tochten.map((tocht) => sealedText(tocht, drawingsOf(state, tocht), standingOf(tocht))).join(',')}]`
 }
 
 /** The relation of a copy of a tocht to the database. */
@@ -49,7 +49,7 @@ const showsAll = (state: State, committed: State): boolean =>
 const isAhead = (tocht: Tocht, { drawings }: State, committed: State): boolean =>
   committed.tochten[tocht.id] !== tocht || tocht.drawings.some((id) => committed.drawings[id] !== drawings[id])
 
-const tochtText = (tocht: Tocht, drawings: readonly Drawing[], { revision, ahead }: Standing): string => {
+const sealedText = (tocht: Tocht, drawings: readonly Drawing[], { revision, ahead }: Standing): string => {
   const { name, style, drawings: _listed, ...others } = tocht
   const details = drawings.map(({ elements: _ink, ...known }) => known)
   const ink = drawings.map(({ elements }) => inkOf(elements))

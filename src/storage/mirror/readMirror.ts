@@ -1,4 +1,4 @@
-import type { WholeTocht } from '../../model/adopt'
+import type { WholeTocht } from '../../model/types'
 import { fromDisk, type DiskTocht } from '../format'
 import { hash } from '../../model/hash'
 import { mirroredTochten, sealedStanding, type Standing } from './mirror'

@@ -1,6 +1,6 @@
-import type { Adoption, WholeTocht } from '../../model/adopt'
+import type { Adoption } from '../../model/adopt'
 import { drawingsOf } from '../../model/lookups'
-import type { State, TochtId } from '../../model/types'
+import type { State, TochtId, WholeTocht } from '../../model/types'
 import { stateOf } from '../format'
 import { confirmedFor, writersSince, type Done, type Head } from '../database/head'
 import type { Committed, Standing } from './mirror'
@@ -24,8 +24,8 @@ type Decision =
   | 'leave'
   | 'take'
   /**
-   * Only together with all other tochten of these tabs. The tabs repeat their pending operations; work recovered in
-   * part would then appear twice.
+   * Takes the tocht only together with all other tochten of these tabs. The tabs repeat their pending operations, so
+   * that work recovered in part would appear twice.
    */
   | 'takeAllOrNone'
 

@@ -1,7 +1,6 @@
 import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_POINTS, MOST_STROKE_POINTS, MOST_TEXT } from '../../constants'
-import type { WholeTocht } from '../../model/adopt'
 import { pointCount } from '../../model/elements'
-import { isStroke, type DrawingElement } from '../../model/types'
+import { isStroke, type DrawingElement, type WholeTocht } from '../../model/types'
 import { tochtText } from '../format'
 import type { Countable, ImportFault, FaultPlace } from './importFault'
 

@@ -1,6 +1,7 @@
 import { freeze } from 'immer'
 import { IMPORT_PART_POINTS } from '../../constants'
 import { pointCount } from '../../model/elements'
+import { failed } from '../../model/read'
 import type { DrawingElement } from '../../model/types'
 import type { DiskTocht } from '../format'
 import type { ImportFault } from './importFault'
@@ -55,7 +56,7 @@ export const createAssembly = (): { readonly add: (part: ImportPart) => Imported
     add: (part) => {
       switch (part.type) {
         case 'fault':
-          return { ok: false, fault: part.fault }
+          return failed(part.fault)
         case 'tocht':
           tochten.push({ ...part.fields, drawings: [] })
           return undefined

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { DEFAULT_CANVAS, MOST_TEXT } from '../../constants'
 import { DEFAULT_SHEET } from '../../model/sheet/defaultSheet'
 import { isObject } from '../../model/isObject'
+import { failed, type Read } from '../../model/read'
 import { FREE_DRAW } from '../../model/types'
 import type { DiskTocht } from '../format'
 import type { ImportFault } from './importFault'
@@ -12,8 +13,7 @@ import { faultOf } from './schemaFault'
 import { syntaxFault } from './syntaxFault'
 import { TochtSchema } from './tochtSchema'
 
-/** A value, or the first fault: nothing is imported in part. */
-export type Imported<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: ImportFault }
+export type Imported<Value> = Read<Value, ImportFault>
 
 /**
  * Reads one tocht: `{drawings, name}`, the older `{lines, name}`, the shorter `{ink, name}` of a link, a bare list of
@@ -27,23 +27,21 @@ export const readOwnTocht = (text: string): Imported<DiskTocht> => read(text, In
 const read = (text: string, most: number, check: (value: unknown) => Imported<DiskTocht>): Imported<DiskTocht> => {
   const parsed = parse(text, most)
   if (!parsed.ok) return parsed
-  if (isEmptyList(parsed.value)) return refuse({ kind: 'noTocht' })
+  if (isEmptyList(parsed.value)) return failed({ kind: 'noTocht' })
   if (!isTochtList(parsed.value)) return check(parsed.value)
   const { length, 0: only } = parsed.value
-  return length > 1 ? refuse({ kind: 'manyTochten', count: length }) : check(only)
+  return length > 1 ? failed({ kind: 'manyTochten', count: length }) : check(only)
 }
 
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-const refuse = (fault: ImportFault): { ok: false; fault: ImportFault } => ({ ok: false, fault })
-
 const parse = (text: string, most: number): Imported<unknown> => {
-  if (text.trim() === '') return refuse({ kind: 'empty' })
-  if (text.length > most) return refuse({ kind: 'tooLong', most: MOST_TEXT })
+  if (text.trim() === '') return failed({ kind: 'empty' })
+  if (text.length > most) return failed({ kind: 'tooLong', most: MOST_TEXT })
   try {
     return { ok: true, value: JSON.parse(text.replace(BYTE_ORDER_MARK, '')) }
   } catch {
-    return refuse(syntaxFault(text))
+    return failed(syntaxFault(text))
   }
 }
 
@@ -57,15 +55,15 @@ const isTochtList = (value: unknown): value is readonly unknown[] =>
 export const checkTocht = (value: unknown): Imported<DiskTocht> => {
   const checked = checkOwnTocht(value)
   const excess = checked.ok ? excessIn(checked.value.drawings) : undefined
-  return excess ? refuse(excess) : checked
+  return excess ? failed(excess) : checked
 }
 
 /** Validates one tocht without limits. */
 export const checkOwnTocht = (value: unknown): Imported<DiskTocht> => {
   const shaped = shapeOf(value)
-  if (!shaped) return refuse({ kind: 'notTocht' })
+  if (!shaped) return failed({ kind: 'notTocht' })
   const result = v.safeParse(TochtSchema, shaped, { abortEarly: true })
-  if (!result.success) return refuse(faultOf(result.issues[0]))
+  if (!result.success) return failed(faultOf(result.issues[0]))
   const { output } = result
   // Ink without a canvas was drawn on the default one; without ink any canvas will do.
   const drawnOnDefault = output.canvas === undefined && output.drawings.some((elements) => elements.length > 0)

@@ -1,5 +1,6 @@
 import { LINK_MARK, LONGEST_CODE, LONGEST_LINK, MOST_TEXT } from '../../constants'
-import type { WholeTocht } from '../../model/adopt'
+import type { WholeTocht } from '../../model/types'
+import { failed } from '../../model/read'
 import { DEFAULT_SHEET } from '../../model/sheet/defaultSheet'
 import type { StoredSheet } from '../../model/sheet/sheetOptions'
 import { deflate, inflate } from './deflate'
@@ -35,9 +36,9 @@ const linkText = (whole: WholeTocht): string => {
 
 /** Leaves out default choices. */
 const chosen = (sheet: StoredSheet): StoredSheet =>
-  Object.fromEntries(Object.entries(sheet).filter(([key, value]) => DEFAULTS[key] !== value))
+  Object.fromEntries(Object.entries(sheet).filter(([key, value]) => DEFAULT_CHOICES[key] !== value))
 
-const DEFAULTS: Readonly<Record<string, unknown>> = { ...DEFAULT_SHEET }
+const DEFAULT_CHOICES: Readonly<Record<string, unknown>> = { ...DEFAULT_SHEET }
 
 /**
  * The payload of a link. The address may be missing, and other words may surround the link.
@@ -51,12 +52,12 @@ export const linkPayload = (text: string): string | undefined => {
 
 /** Unpacks the text of a tocht from a link's payload. */
 export const unpackLink = async (payload: string): Promise<Imported<string>> => {
-  if (payload.length > LONGEST_LINK) return { ok: false, fault: { kind: 'tooLong', most: LONGEST_LINK } }
+  if (payload.length > LONGEST_LINK) return failed({ kind: 'tooLong', most: LONGEST_LINK })
   try {
     const text = await inflate(fromBase64Url(payload), MOST_TEXT)
-    return text === undefined ? { ok: false, fault: { kind: 'tooLong', most: MOST_TEXT } } : { ok: true, value: text }
+    return text === undefined ? failed({ kind: 'tooLong', most: MOST_TEXT }) : { ok: true, value: text }
   } catch {
-    return { ok: false, fault: { kind: 'brokenLink' } }
+    return failed({ kind: 'brokenLink' })
   }
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ARRIVAL_PAUSE_MS } from '../../constants'
-import type { WholeTocht } from '../../model/adopt'
+import type { WholeTocht } from '../../model/types'
 import { listenForArrivals, type Arrival } from '../../platform/arrivals'
 import { whenNoPointerIsDown } from '../../platform/rest'
 import { keepText } from '../../storage/database/archive'

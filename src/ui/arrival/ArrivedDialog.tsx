@@ -1,7 +1,7 @@
 import { DialogTitle } from '@headlessui/react'
 import { Plus } from 'lucide-react'
 import { ARRIVED_PICTURES } from '../../constants'
-import type { WholeTocht } from '../../model/adopt'
+import type { WholeTocht } from '../../model/types'
 import { Button } from '../shared/buttons/Button'
 import { PanelDialog } from '../shared/dialogs/PanelDialog'
 import { useWords } from '../words/words'

@@ -1,4 +1,4 @@
-import type { WholeTocht } from '../../model/adopt'
+import type { WholeTocht } from '../../model/types'
 import { canvasOf } from '../../model/lookups'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import { DrawingPicture } from '../svg/DrawingPicture'

@@ -1,4 +1,4 @@
-import type { WholeTocht } from '../../model/adopt'
+import type { WholeTocht } from '../../model/types'
 import type { Arrival } from '../../platform/arrivals'
 import { loadChunk } from '../../platform/chunk'
 import { readFileText } from '../../platform/files/readFileText'

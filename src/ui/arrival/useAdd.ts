@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/changes/actions'
-import type { WholeTocht } from '../../model/adopt'
+import type { WholeTocht } from '../../model/types'
 import { useServices } from '../../store/context'
 import { HOME_PATH, overviewPath } from '../paths'
 import { useToast } from '../shared/toasts/toastContext'

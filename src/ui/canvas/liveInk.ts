@@ -22,7 +22,7 @@ export interface LiveInk {
 
 const LIVE_PEN: Pen = { ...EDITOR_PEN, dash: DASH_LIVE, eraseWidth: LIVE_ERASE_WIDTH }
 /** The colour of `bg-canvas`. */
-const PAPER = 'var(--canvas)'
+const PAPER_COLOUR = 'var(--canvas)'
 const CURSOR = 'M-16 0H-5M5 0H16M0 -16V-5M0 5V16'
 const MARKED = { class: 'stroke-accent', display: 'none', fill: 'none', 'stroke-width': 3 }
 
@@ -90,7 +90,7 @@ const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Str
     const now = { line: lineStyleOf(stroke), erase: stroke.erase }
     if (look?.erase !== now.erase || look.line !== now.line) {
       const attributes = {
-        stroke: now.erase ? PAPER : 'currentColor',
+        stroke: now.erase ? PAPER_COLOUR : 'currentColor',
         'stroke-width': now.erase ? LIVE_PEN.eraseWidth : LIVE_PEN.width,
         'stroke-linecap': 'round',
         'stroke-dasharray': 'none',

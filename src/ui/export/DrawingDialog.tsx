@@ -1,3 +1,4 @@
+import { messageOf } from '../../model/messageOf'
 import { DialogTitle } from '@headlessui/react'
 import { ChevronLeft, ChevronRight, Copy, FileDown, Pencil } from 'lucide-react'
 import { PICTURE_PIXELS } from '../../constants'
@@ -9,7 +10,7 @@ import { copyPicture, pngOf } from '../../platform/files/picture'
 import { handOver } from '../../platform/files/shareFile'
 import { PREVIEW_PEN } from '../../render/pen'
 import { drawingFile } from '../../render/svgFile'
-import type { WholeTocht } from '../../model/adopt'
+import type { WholeTocht } from '../../model/types'
 import { editorPath } from '../paths'
 import { Button } from '../shared/buttons/Button'
 import { IconButton } from '../shared/buttons/IconButton'
@@ -88,8 +89,7 @@ export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, index, o
 const useDrawingFiles = () => {
   const words = useWords().export
   const toast = useToast()
-  const failed = (reason: unknown) =>
-    toast({ error: true, text: words.fileFailed(reason instanceof Error ? reason.message : String(reason)) })
+  const failed = (reason: unknown) => toast({ error: true, text: words.fileFailed(messageOf(reason)) })
   return {
     copy: (copying: Promise<boolean>): void =>
       void copying.then(

@@ -1,6 +1,4 @@
-import { LONGEST_NOTE } from '../../constants'
-import { shortened } from '../../model/texts/characters'
-import type { FieldCheck } from '../../model/details'
+import { cleanNote, type FieldCheck } from '../../model/details'
 import { sightOf } from '../../model/fieldCheck'
 import type { Drawing } from '../../model/types'
 
@@ -9,9 +7,7 @@ export const checkOfSight = (
   { ok, note = '' }: { readonly ok: boolean; readonly note?: string },
   drawing: Drawing,
   previous: Drawing | undefined,
-): FieldCheck => ({
-  ok,
-  ...(note.trim() !== '' && { note: shortened(note.trim(), LONGEST_NOTE) }),
-  at: Date.now(),
-  ...sightOf(drawing, previous),
-})
+): FieldCheck => {
+  const kept = cleanNote(note)
+  return { ok, ...(kept !== undefined && { note: kept }), at: Date.now(), ...sightOf(drawing, previous) }
+}

@@ -1,9 +1,10 @@
 import { QR_SIZE } from '../../constants'
+import { appAddress } from '../../platform/appAddress'
 import { ScanCode } from '../shared/ScanCode'
 import { useWords } from '../words/words'
 
 /** The app's own address as a QR code. */
 export const AppCode = () => {
-  const address = new URL(import.meta.env.BASE_URL, location.origin).href
+  const address = appAddress()
   return <ScanCode value={address} title={useWords().intro.code(address)} size={QR_SIZE} />
 }

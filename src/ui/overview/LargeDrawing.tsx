@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import type { WholeTocht } from '../../model/adopt'
+import type { WholeTocht } from '../../model/types'
 import { canvasOf } from '../../model/lookups'
 import { PREVIEW_PEN } from '../../render/pen'
 import { editorPath } from '../paths'

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { WholeTocht } from '../../model/adopt'
-import type { DrawingId } from '../../model/types'
+import type { DrawingId, WholeTocht } from '../../model/types'
 import { DialogPart } from '../shared/dialogs/DialogPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useFetchLater } from '../shared/loading/useFetchLater'

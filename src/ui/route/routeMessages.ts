@@ -1,6 +1,7 @@
 import type { DraftStage } from '../../route/makeDraft'
 import type { RouteDraft } from '../../route/routeDraft'
-import type { Read, RoadsFault, RouteFault } from '../../route/routeFault'
+import type { Read } from '../../model/read'
+import type { RoadsFault, RouteFault } from '../../route/routeFault'
 import type { RouteSummary } from '../../route/routeSummary'
 
 /** Orders to the worker, with the bytes of the chosen files. */

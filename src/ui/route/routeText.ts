@@ -1,5 +1,6 @@
 import { ROUTE_FILE_BYTES, UNPACK_PART } from '../../constants'
-import { failed, type FileFault, type Read } from '../../route/routeFault'
+import { failed, type Read } from '../../model/read'
+import type { FileFault } from '../../route/routeFault'
 import { unpack } from '../../storage/outside/deflate'
 
 const GZIP = [0x1f, 0x8b]

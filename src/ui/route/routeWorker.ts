@@ -1,3 +1,4 @@
+import { messageOf } from '../../model/messageOf'
 import { handleRouteOrder } from './handleRouteOrder'
 import type { RouteAnswer, RouteOrder } from './routeMessages'
 
@@ -7,6 +8,6 @@ const tell = (answer: RouteAnswer): void => globalThis.postMessage(answer, { tra
 
 addEventListener('message', ({ data }: MessageEvent<RouteOrder>) => {
   handleRouteOrder(data, (stage, share) => tell({ type: 'progress', stage, share })).then(tell, (error: unknown) =>
-    tell({ type: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+    tell({ type: 'failed', reason: messageOf(error) }),
   )
 })

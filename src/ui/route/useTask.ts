@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Read } from '../../route/routeFault'
+import type { Read } from '../../model/read'
 
 /** The progress or the result of an asynchronous task. */
 export type TaskState<Value, Fault> =

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { WholeTocht } from '../../model/adopt'
+import type { WholeTocht } from '../../model/types'
 import { sheetOf } from '../../model/sheet/readSheet'
 import { useWords } from '../words/words'
 import { usePrintCode } from './usePrintCode'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { WholeTocht } from '../../model/adopt'
+import type { WholeTocht } from '../../model/types'
 import { canvasOf } from '../../model/lookups'
 import { printCode, type PrintedContent } from '../../model/sheet/printCode'
 import { sheetOf } from '../../model/sheet/readSheet'

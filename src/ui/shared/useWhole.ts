@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import type { WholeTocht } from '../../model/adopt'
 import { drawingsOf } from '../../model/lookups'
-import type { State, TochtId } from '../../model/types'
+import type { State, TochtId, WholeTocht } from '../../model/types'
 
 /**
  * A tocht with its drawings. The list stays the same object until a drawing changes. `undefined` once the tocht is

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ELEMENTS_PER_RECORD } from '../../../src/constants'
 import type { Action } from '../../../src/model/changes/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
-import { changes, touchedTochten, withRecords } from '../../../src/storage/database/records'
+import { changedRecords, touchedTochten, withRecords } from '../../../src/storage/database/records'
 import { mixedMoves, operationOf, state as anyState } from '../../support/arbitraries'
 import { ARROW, drawing, LINE, stamp, stateWith, whole } from '../../support/drawings'
 import { must } from '../../support/must'
@@ -16,7 +16,7 @@ const CANVAS = { width: 500, height: 500 }
 const START: Contents = { state: STATE, history: {} }
 const after = (action: Action, from: Contents = START): Contents => operate(from, { type: 'do', action })
 const keys = (before: Contents, later: Contents): string[] =>
-  changes(before, later)
+  changedRecords(before, later)
     .map(([key]) => key)
     .filter((key) => !/^(history|steps)/.test(key))
     .toSorted()
@@ -45,13 +45,13 @@ describe('an action changes only the records that it must', () => {
   })
 
   it('including the records of its step', () => {
-    expect(changes(START, after(stroke)).map(([key]) => key)).toEqual(['ink/a1/0', 'history/a1', 'steps/a1/0'])
+    expect(changedRecords(START, after(stroke)).map(([key]) => key)).toEqual(['ink/a1/0', 'history/a1', 'steps/a1/0'])
   })
 
   it('emptyBin removes a tocht with all of its records', () => {
     const binned = after({ type: 'deleteTocht', tocht: 'a', when: 5 })
     const empty = after({ type: 'emptyBin', tochten: ['a'] }, binned)
-    expect(changes(binned, empty).map(([key, value]) => [key, value])).toEqual([
+    expect(changedRecords(binned, empty).map(([key, value]) => [key, value])).toEqual([
       ['bin', {}],
       ['tochten/a', undefined],
       ['drawings/a1', undefined],
@@ -84,7 +84,7 @@ describe('the ink of a large drawing', () => {
 
   it('keeps unchanged elements as the same objects', () => {
     const later = after(stroke, large)
-    const records = new Map<string, unknown>(changes(EMPTY_CONTENTS, later))
+    const records = new Map<string, unknown>(changedRecords(EMPTY_CONTENTS, later))
     const read = withRecords(large, records).state.drawings.a1?.elements
     expect(read?.slice(0, -1)).toEqual(many)
     expect(read?.every((element, index) => index === many.length || element === many[index])).toBe(true)
@@ -99,14 +99,14 @@ describe('applying records', () => {
     ['no list', '{}'],
     ['a piece that is missing', undefined],
   ])('leaves out only the drawing whose ink is %s', (_, text) => {
-    const records = new Map<string, unknown>(changes(EMPTY_CONTENTS, START))
+    const records = new Map<string, unknown>(changedRecords(EMPTY_CONTENTS, START))
     records.set('ink/a1/0', text)
     const { drawings } = withRecords(EMPTY_CONTENTS, records).state
     expect(Object.keys(drawings).toSorted()).toEqual(['a2', 'b1'])
   })
 
   it('leaves out only the drawing whose ink is gone', () => {
-    const records = new Map<string, unknown>(changes(EMPTY_CONTENTS, START))
+    const records = new Map<string, unknown>(changedRecords(EMPTY_CONTENTS, START))
     records.delete('ink/a1/0')
     const { drawings } = withRecords(EMPTY_CONTENTS, records).state
     expect(Object.keys(drawings).toSorted()).toEqual(['a2', 'b1'])
@@ -116,11 +116,11 @@ describe('applying records', () => {
     fc.assert(
       fc.property(anyState, mixedMoves, (state, moves) => {
         let done: Contents = { state, history: {} }
-        let read = withRecords(EMPTY_CONTENTS, new Map(changes(EMPTY_CONTENTS, done)))
-        const database = new Map<string, unknown>(changes(EMPTY_CONTENTS, done))
+        let read = withRecords(EMPTY_CONTENTS, new Map(changedRecords(EMPTY_CONTENTS, done)))
+        const database = new Map<string, unknown>(changedRecords(EMPTY_CONTENTS, done))
         for (const move of moves) {
           const next = operate(done, operationOf(done, move))
-          const difference = changes(done, next)
+          const difference = changedRecords(done, next)
           read = withRecords(read, new Map(difference))
           for (const [key, value] of difference) database.set(key, value)
           done = next

@@ -1,6 +1,5 @@
-import type { WholeTocht } from '../../../src/model/adopt'
 import { snapEnd } from '../../../src/geometry/line/snap'
-import type { Drawing, DrawingElement, Point } from '../../../src/model/types'
+import type { Drawing, DrawingElement, Point, WholeTocht } from '../../../src/model/types'
 import { choicesFrom, type Random } from '../../durability/random'
 import { stroke, whole } from '../drawings'
 

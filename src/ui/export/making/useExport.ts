@@ -1,3 +1,4 @@
+import { messageOf } from '../../../model/messageOf'
 import { useRef, useState } from 'react'
 import { ChunkLoadError } from '../../../platform/chunk'
 import { fileName } from '../../../platform/files/fileName'
@@ -57,7 +58,7 @@ export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: s
     } catch (reason) {
       if (signal?.aborted) return
       if (reason instanceof ChunkLoadError) tellFailure(reason)
-      else toast({ error: true, text: words.failed(reason instanceof Error ? reason.message : String(reason)) })
+      else toast({ error: true, text: words.failed(messageOf(reason)) })
     }
   }
 

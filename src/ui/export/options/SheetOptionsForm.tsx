@@ -1,5 +1,4 @@
 import { Fragment, useId, useMemo, type ReactElement } from 'react'
-import type { WholeTocht } from '../../../model/adopt'
 import { needsBoxes } from '../../../model/sheet/printedRows'
 import { sheetOf } from '../../../model/sheet/readSheet'
 import {
@@ -20,7 +19,7 @@ import {
   type SheetOptions,
 } from '../../../model/sheet/sheetOptions'
 import { GROUP_LINE } from '../../../constants'
-import { FISH_BONE } from '../../../model/types'
+import { FISH_BONE, type WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { DistanceField } from '../../shared/fields/DistanceField'
 import { VersionText } from '../../shared/VersionText'

@@ -1,9 +1,8 @@
 import { DEFAULT_CANVAS, EXAMPLE_ID, EXAMPLE_TO_FIRST } from '../../../constants'
-import type { WholeTocht } from '../../../model/adopt'
 import { NEW_SHEET, withChoices } from '../../../model/sheet/defaultSheet'
 import { filledDetails } from '../../../model/details'
 import { strokesOf, type Fishbone, type SideRoad } from '../../../model/fishbone/fishbone'
-import { FISH_BONE, FREE_DRAW, type Drawing, type DrawingId, type Tocht } from '../../../model/types'
+import { FISH_BONE, FREE_DRAW, type Drawing, type DrawingId, type Tocht, type WholeTocht } from '../../../model/types'
 import type { Words } from '../../words/en'
 import { EXAMPLE_BOXES, type ExampleBox } from './exampleBoxes'
 

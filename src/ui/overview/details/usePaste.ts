@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react'
 import { filledDetails } from '../../../model/details'
-import type { WholeTocht } from '../../../model/adopt'
+import type { WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { focusUnreadable } from '../../shared/focusUnreadable'
 import { useToast } from '../../shared/toasts/toastContext'

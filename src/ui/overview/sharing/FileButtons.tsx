@@ -1,5 +1,5 @@
 import { FileDown, Send } from 'lucide-react'
-import type { WholeTocht } from '../../../model/adopt'
+import type { WholeTocht } from '../../../model/types'
 import { canShareFile, handOver, shareFile } from '../../../platform/files/shareFile'
 import { Button } from '../../shared/buttons/Button'
 import { useWords } from '../../words/words'

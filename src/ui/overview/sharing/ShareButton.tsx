@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import type { WholeTocht } from '../../../model/adopt'
+import type { WholeTocht } from '../../../model/types'
 import { copyText } from '../../../platform/files/clipboard'
 import { tochtText } from '../../../storage/format'
 import { Button } from '../../shared/buttons/Button'

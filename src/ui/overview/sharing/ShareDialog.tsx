@@ -1,7 +1,7 @@
 import { DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import type { WholeTocht } from '../../../model/adopt'
+import type { WholeTocht } from '../../../model/types'
 import { IconButton } from '../../shared/buttons/IconButton'
 import { PanelDialog } from '../../shared/dialogs/PanelDialog'
 import { useWords } from '../../words/words'

@@ -1,4 +1,5 @@
-import type { WholeTocht } from '../../../model/adopt'
+import type { WholeTocht } from '../../../model/types'
+import { appAddress } from '../../../platform/appAddress'
 import { linkOf } from '../../../storage/outside/link'
 
 /** A link, or the reason why there is none. */
@@ -10,9 +11,8 @@ export type MadeLink =
 
 /** Creates a link to this app, wherever it is hosted, that contains a copy of the tocht. */
 export const makeLink = async (whole: WholeTocht): Promise<MadeLink> => {
-  const address = new URL(import.meta.env.BASE_URL, location.origin).href
   try {
-    const link = await linkOf(address, whole)
+    const link = await linkOf(appAddress(), whole)
     return link === undefined ? { kind: 'tooLong' } : { kind: 'made', link }
   } catch {
     return { kind: 'unable' }

@@ -1,5 +1,5 @@
 import { FILE_EXTENSION, FILE_TYPE } from '../../../constants'
-import type { WholeTocht } from '../../../model/adopt'
+import type { WholeTocht } from '../../../model/types'
 import { fileName } from '../../../platform/files/fileName'
 import { tochtFileText } from '../../../storage/outside/importLimits'
 

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../model/messageOf'
 import { useToast } from '../../shared/toasts/toastContext'
 import { useWords } from '../../words/words'
 
@@ -7,7 +8,7 @@ export const useGive = (): ((work: () => Promise<unknown>) => void) => {
   const toast = useToast()
   return (work) => {
     work().catch((reason: unknown) => {
-      toast({ error: true, text: words.failed(reason instanceof Error ? reason.message : String(reason)) })
+      toast({ error: true, text: words.failed(messageOf(reason)) })
     })
   }
 }

@@ -1,5 +1,5 @@
 import { ROADS_ANSWER_MS } from '../../../constants'
-import { failed, type Read } from '../../../route/routeFault'
+import { failed, type Read } from '../../../model/read'
 
 /** The reason why a server gave no roads. */
 export type FetchFault =

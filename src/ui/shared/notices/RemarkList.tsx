@@ -1,22 +1,11 @@
-import type { FieldCheck } from '../../../model/details'
-import { checkOf, checkStates } from '../../../model/fieldCheck'
+import { checkStates, remarksOf } from '../../../model/fieldCheck'
 import { canvasOf } from '../../../model/lookups'
-import type { WholeTocht } from '../../../model/adopt'
-import type { Drawing } from '../../../model/types'
+import type { WholeTocht } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
 import { editorPath } from '../../paths'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import { useWords } from '../../words/words'
 import { Link } from '../buttons/Link'
-
-/** Remarks from the field, including those about drawings that were changed since. */
-export const remarksOf = (
-  drawings: readonly Drawing[],
-): readonly { readonly place: number; readonly check: FieldCheck }[] =>
-  drawings.flatMap((drawing, place) => {
-    const check = checkOf(drawing)
-    return check && !check.ok ? [{ place, check }] : []
-  })
 
 interface Props {
   readonly whole: WholeTocht
