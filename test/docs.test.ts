@@ -97,7 +97,11 @@ it('commands.md names every script of package.json, and no page names another', 
 
 it('every test that core.ts or a script of package.json names is a file', () => {
   const files = readdirSync(`${ROOT}test`, { recursive: true, encoding: 'utf8' }).map((path) => `/test/${path}`)
-  const core = /\((.+)\)/.exec(CORE.source)?.[1]?.split('|').map((name) => `/${name}.spec.ts`) ?? []
+  const core =
+    /\((.+)\)/
+      .exec(CORE.source)?.[1]
+      ?.split('|')
+      .map((name) => `/${name}.spec.ts`) ?? []
   const named = [...read('package.json').matchAll(/(\S+\.spec|[\w/.]+\.test\.ts)(?=[ "])/g)].map(
     ([, path = '']) => `/${path.replace(/\.spec$/, '.spec.ts')}`,
   )

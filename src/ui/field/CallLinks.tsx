@@ -4,7 +4,7 @@ import { CALL_MS, EMERGENCY_NUMBER } from '../../constants'
 import { phoneNumbersIn, type PhoneNumber } from '../../model/texts/phoneNumbers'
 import { usePreferences } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useFetchLater } from '../shared/loading/useFetchLater'
 import { useWords } from '../words/words'
@@ -49,9 +49,9 @@ export const CallLinks = () => {
         {leaders.length === 0 && <Button onClick={() => setEdited(true)}>{words.export.editPhone}</Button>}
       </div>
       {isEdited && (
-        <DialogPart onFailed={close}>
+        <LoadedPart onFailed={close}>
           <PhoneDialog onClose={close} />
-        </DialogPart>
+        </LoadedPart>
       )}
     </div>
   )

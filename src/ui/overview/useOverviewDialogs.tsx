@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { WholeTocht } from '../../model/adopt'
 import type { DrawingId } from '../../model/types'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useFetchLater } from '../shared/loading/useFetchLater'
 import { focusTile } from './tiles'
@@ -43,7 +43,7 @@ export const useOverviewDialogs = (whole: WholeTocht, index: number, actions: Dr
   const layer = (
     <>
       {shown && (
-        <DialogPart onFailed={closePreview}>
+        <LoadedPart onFailed={closePreview}>
           <PreviewDialog
             tocht={whole.tocht}
             index={index}
@@ -54,12 +54,12 @@ export const useOverviewDialogs = (whole: WholeTocht, index: number, actions: Dr
             onList={() => listFrom(shown.id)}
             onClose={closePreview}
           />
-        </DialogPart>
+        </LoadedPart>
       )}
       {listed && (
-        <DialogPart onFailed={closeList}>
+        <LoadedPart onFailed={closeList}>
           <DetailsDialog whole={whole} from={listed.from} onClose={closeList} />
-        </DialogPart>
+        </LoadedPart>
       )}
     </>
   )

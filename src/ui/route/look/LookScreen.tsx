@@ -10,7 +10,7 @@ import { useHistory, useTochten } from '../../../store/context'
 import { HOME_PATH, overviewPath } from '../../paths'
 import { Button } from '../../shared/buttons/Button'
 import { IconButton } from '../../shared/buttons/IconButton'
-import { textOf, UNDO_SHORTCUTS, useShortcuts } from '../../shared/keys/shortcuts'
+import { shortcutTextIn, UNDO_SHORTCUTS, useShortcuts } from '../../shared/keys/shortcuts'
 import { ScreenHeader } from '../../shared/ScreenHeader'
 import { useUndoRedo } from '../../shared/toasts/useUndoRedo'
 import { useWhole } from '../../shared/useWhole'
@@ -63,7 +63,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
         >
           <IconButton
             label={allWords.undoIt}
-            shortcut={textOf(UNDO_SHORTCUTS, 'undo')}
+            shortcut={shortcutTextIn(UNDO_SHORTCUTS, 'undo')}
             disabled={!undoable}
             onClick={() => travel('undo', tocht.id)}
           >
