@@ -54,6 +54,8 @@ export const MOST_RECENT_KEYS = 200
 export const MOST_RECENT_TABS = 32
 /** Least number of days with use of the app for which a deleted tocht stays in the bin. */
 export const BIN_DAYS = 30
+/** Characters of the version code of a sheet. */
+export const CODE_LENGTH = 4
 /** The path of a file; addresses of screens have no dot. */
 export const FILE_ADDRESS = /\.[a-zA-Z]\w*$/
 /** Licences of the packages in the app; written beside the page by the build. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { CORE } from './e2e/core'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DECISIONS = 'docs/decisions'
@@ -92,4 +93,19 @@ it('commands.md names every script of package.json, and no page names another', 
   const known = new Set([...Object.keys(scripts), 'ci'])
   expect(Object.keys(scripts).filter((name) => !commandsIn('docs/commands.md').includes(name))).toEqual([])
   expect(PAGES.flatMap(commandsIn).filter((name) => !known.has(name))).toEqual([])
+})
+
+it('every test that core.ts or a script of package.json names is a file', () => {
+  const files = readdirSync(`${ROOT}test`, { recursive: true, encoding: 'utf8' }).map((path) => `/test/${path}`)
+  const core =
+    /\((.+)\)/
+      .exec(CORE.source)?.[1]
+      ?.split('|')
+      .map((name) => `/${name}.spec.ts`) ?? []
+  const named = [...read('package.json').matchAll(/(\S+\.spec|[\w/.]+\.test\.ts)(?=[ "])/g)].map(
+    ([, path = '']) => `/${path.replace(/\.spec$/, '.spec.ts')}`,
+  )
+  expect(core.length).toBeGreaterThan(0)
+  expect(named.length).toBeGreaterThan(0)
+  expect([...core, ...named].filter((path) => !files.some((file) => file.endsWith(path)))).toEqual([])
 })

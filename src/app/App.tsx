@@ -6,12 +6,12 @@ import { OutdatedNotice } from '../ui/shared/notices/OutdatedNotice'
 import { Toasts } from '../ui/shared/toasts/Toasts'
 import { useLater } from '../ui/shared/loading/useLater'
 import { useLanguage } from './useLanguage'
-import { SpokenContext, type Spoken } from '../ui/words/words'
+import { ShownLanguageContext, type ShownLanguage } from '../ui/words/words'
 import { AppRoutes } from './routes'
 
 interface Props {
   readonly services: Services
-  readonly spoken: Spoken
+  readonly shown: ShownLanguage
   /** The number of tochten that could not be read at start. */
   readonly unreadable: number
 }
@@ -22,18 +22,18 @@ export const App = ({ services, ...rest }: Props) => (
   </ServicesContext>
 )
 
-const Interface = ({ spoken, unreadable }: Omit<Props, 'services'>) => {
-  const now = useLanguage(spoken)
+const Interface = ({ shown, unreadable }: Omit<Props, 'services'>) => {
+  const now = useLanguage(shown)
   useAddressMissed()
   useEffect(() => {
     document.documentElement.lang = now.language
   }, [now])
   return (
-    <SpokenContext value={now}>
+    <ShownLanguageContext value={now}>
       <BrowserRouter basename={import.meta.env.BASE_URL}>
         <Screens unreadable={unreadable} />
       </BrowserRouter>
-    </SpokenContext>
+    </ShownLanguageContext>
   )
 }
 

@@ -53,7 +53,7 @@ export const livePoints = (drawn: DrawnStroke): readonly Point[] => {
   const last = others.at(-1)
   if (!first) return []
   const start = startJoint(drawn)?.at ?? first
-  return drawn.tool.curve || !last ? [start, ...others] : [start, straightEnd(start, last, joint(drawn))]
+  return drawn.tool.curve || !last ? [start, ...others] : [start, straightEnd(start, last, joinEnd(drawn))]
 }
 
 /** The joint at its start, unless the stroke crosses that road. */
@@ -63,7 +63,7 @@ const startJoint = ({ points, start, reach }: DrawnStroke): Joint | undefined =>
 }
 
 /** The joint at its end if it ended now, unless the stroke crosses that road. */
-export const joint = (drawn: DrawnStroke): Joint | undefined => {
+export const joinEnd = (drawn: DrawnStroke): Joint | undefined => {
   const { points, joints, start, reach } = drawn
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length === 1) return undefined
@@ -91,7 +91,7 @@ const curve = (drawn: DrawnStroke): readonly Point[] | undefined => {
   const [first] = drawn.points
   if (!first) return undefined
   if (isTap(drawn)) return drawn.straighten ? undefined : [roundPoint(dotAt(first, drawn.start))]
-  const [start, end] = [startJoint(drawn)?.at, joint(drawn)?.at]
+  const [start, end] = [startJoint(drawn)?.at, joinEnd(drawn)?.at]
   const ended = endedAt(endedAt(drawn.points, end).toReversed(), start).toReversed()
   if (!drawn.straighten) return keptPoints(ended.map(roundPoint))
   const straight = straightened(ended)
@@ -114,7 +114,7 @@ const straight = (drawn: DrawnStroke): readonly Point[] | undefined => {
   const [first, last] = [drawn.points[0], drawn.points.at(-1)]
   if (!first || !last || isTap(drawn) || distance(first, last) < TAP_DISTANCE) return undefined
   const start = roundPoint(startJoint(drawn)?.at ?? first)
-  return [start, roundPoint(straightEnd(start, roundPoint(last), joint(drawn)))]
+  return [start, roundPoint(straightEnd(start, roundPoint(last), joinEnd(drawn)))]
 }
 
 /** An end on a road still snaps to the horizontal or vertical, along that road. */

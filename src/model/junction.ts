@@ -71,7 +71,7 @@ export const tapDirection = (junction: Junction, direction: Direction): Junction
     return settle({ ...junction, exit: exit.unpaved ? undefined : { ...exit, unpaved: true } })
   const arm = armIn(junction, direction)
   const others = junction.arms.filter((one) => one !== arm)
-  const next = arm ? afterTap(arm) : { direction, unpaved: false, blocked: false, at: placeFor(junction, direction) }
+  const next = arm ? nextState(arm) : { direction, unpaved: false, blocked: false, at: placeFor(junction, direction) }
   return settle({ ...junction, arms: next ? [...others, next] : others })
 }
 
@@ -79,7 +79,7 @@ export const tapDirection = (junction: Junction, direction: Direction): Junction
 const placeFor = ({ arms, staggered }: Junction, direction: Direction): number =>
   staggered === 'none' ? 0 : (arms.find((arm) => isLeft(arm) === isLeft({ direction }))?.at ?? 0)
 
-const afterTap = (arm: Arm): Arm | undefined => {
+const nextState = (arm: Arm): Arm | undefined => {
   if (arm.blocked) return undefined
   return arm.unpaved ? { ...arm, unpaved: false, blocked: true } : { ...arm, unpaved: true }
 }

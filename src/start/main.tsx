@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../app/App'
 import { canDrawAt, fetchScreen } from '../app/routes'
-import { speak } from '../app/useLanguage'
+import { loadLanguage } from '../app/useLanguage'
 import { MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT, WAITING_STROKES_KEY } from '../constants'
 import { captureInstallPrompt } from '../platform/install'
 import { whenLeaving } from '../platform/leaving'
@@ -31,7 +31,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   // Fetched while local storage is read.
   const language = languageFor(preferences.get().language, navigator.languages)
   const screen = fetchScreen(location.pathname, language)
-  const speaking = speak(language)
+  const loadingLanguage = loadLanguage(language)
   const tab = newId()
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId, storage.getItem(MIRRORED_KEY))
@@ -63,13 +63,13 @@ const start = async (root: HTMLElement): Promise<void> => {
   }
   whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
-  const spoken = await speaking
+  const shown = await loadingLanguage
   await screen
   const app = (
     <StrictMode>
       <App
         services={{ store, preferences, persistence, mirror: mirrorWriter, database }}
-        spoken={spoken}
+        shown={shown}
         unreadable={mirror?.unreadable ?? 0}
       />
     </StrictMode>

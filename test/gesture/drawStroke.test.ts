@@ -3,7 +3,7 @@ import { END_SNAP, TAP_DISTANCE } from '../../src/constants'
 import { cornersOf } from '../../src/geometry/line/curve'
 import { endsOf, NO_JOINTS } from '../../src/geometry/line/joints'
 import { distance } from '../../src/geometry/points'
-import { beginStroke, finishStroke, isTap, joint, livePoints, type DrawnStroke } from '../../src/gesture/drawStroke'
+import { beginStroke, finishStroke, isTap, joinEnd, livePoints, type DrawnStroke } from '../../src/gesture/drawStroke'
 import { FIRST_TOOL, toggle, type Tool } from '../../src/gesture/tool'
 import type { DrawingElement, Point } from '../../src/model/types'
 import { inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
@@ -221,7 +221,7 @@ describe('while a stroke is drawn', () => {
     ['no end at which the stroke began', [1, 1], undefined],
   ] as [string, XY, XY | undefined][])('the hint shows %s', (_, end, hint) => {
     const last: XY = end[0] < 50 ? [6, 6] : [100, 4]
-    expect(joint(drawn(LINE_TOOL, [end], [0, 0], last))?.at).toEqual(hint && pt(...hint))
+    expect(joinEnd(drawn(LINE_TOOL, [end], [0, 0], last))?.at).toEqual(hint && pt(...hint))
   })
 
   it('a straight line is shown as it will be kept, to a tenth', () => {

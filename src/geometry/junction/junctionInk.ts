@@ -2,8 +2,9 @@ import type { Point, Stroke } from '../../model/types'
 import type { RoadBase } from './apart'
 import type { DrawnRoad } from './road'
 import type { Route, RouteLeg } from './findRoute'
+import { EIGHTH_DEGREES } from '../directions'
 import { lengthOf } from '../points'
-import { indexAt, placeAlong, type Track } from './track'
+import { indexAt, placeAlong, turnFrom, type Track } from './track'
 
 /** A part of a stroke, as distances along it in units. */
 export interface StrokePart {
@@ -53,7 +54,7 @@ export const assignInk = (
   const tiled = tile([...entry, ...exit, ...road])
   return {
     centre: roundabout?.centre ?? placeAlong(track, at),
-    turned: ((((back - 180 + 540) % 360) - 180) / 360) * 8,
+    turned: turnFrom(180, back) / EIGHTH_DEGREES,
     entry: tiled.slice(0, entry.length),
     exit: tiled.slice(entry.length, entry.length + exit.length),
     roundabout: roundabout && { element: roundabout.piece.element, radius: roundabout.radius },

@@ -67,7 +67,7 @@ export const apartFromRoundabout = (roundabout: Roundabout, place: Point): numbe
   const { samples, step } = roundabout.piece
   const fromCentre = distance(place, centre)
   if (fromCentre > outermost + SHORTEST_ARM) return fromCentre - outermost
-  if (fromCentre < innermost || (fromCentre <= outermost && isWithin(samples, place))) return 0
+  if (fromCentre < innermost || (fromCentre <= outermost && isInsideLine(samples, place))) return 0
   let least = Infinity
   for (let index = 0; index < samples.length;) {
     const apart = distance(samples[index] ?? centre, place)
@@ -78,7 +78,7 @@ export const apartFromRoundabout = (roundabout: Roundabout, place: Point): numbe
 }
 
 /** Casts a ray to the right and counts crossings; odd means inside. */
-const isWithin = (line: readonly Point[], { x, y }: Point): boolean => {
+const isInsideLine = (line: readonly Point[], { x, y }: Point): boolean => {
   let inside = false
   let from = line.at(-1)
   for (const to of line) {

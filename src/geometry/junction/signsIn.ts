@@ -33,7 +33,7 @@ const findSigns = (elements: readonly DrawingElement[]): DrawnSigns => {
     roundabout: junction?.roundabout ?? false,
   }
   const stamps = mapWithErasers(elements, (element, later) =>
-    isStamp(element) && isSeen(element, later) ? [element.icon.index] : [],
+    isStamp(element) && isUncovered(element, later) ? [element.icon.index] : [],
   ).flat()
   return { lines: new Set(LINE_SIGNS.filter((sign) => has[sign])), icons: new Set(stamps) }
 }
@@ -44,7 +44,7 @@ const barsIn = (ink: JunctionInk | undefined): readonly DrawingElement[] =>
   (ink?.arms ?? []).flatMap(({ bars }) => bars)
 
 /** Whether any of nine sample places of an icon is not erased. */
-const isSeen = ({ icon: { x, y, index } }: IconStamp, erasers: readonly Eraser[]): boolean => {
+const isUncovered = ({ icon: { x, y, index } }: IconStamp, erasers: readonly Eraser[]): boolean => {
   const step = iconReach(index) * INNER
   const places = [-step, 0, step].flatMap((dx) => [-step, 0, step].map((dy) => ({ x: x + dx, y: y + dy })))
   return places.some((place) => !isErased(place, erasers))

@@ -20,7 +20,7 @@ const stretchesOf = (drawn: readonly Point[]): readonly Stretch[] => {
   const rough = simplify(drawn, WOBBLE).map((point) => drawn.indexOf(point))
   let legs = rough.slice(1).map((end, index) => drawn.slice(rough[index], end + 1))
   for (;;) {
-    const turns = legs.slice(1).map((leg, index) => turnBetween(legs[index] ?? leg, leg))
+    const turns = legs.slice(1).map((leg, index) => turnOfStretches(legs[index] ?? leg, leg))
     const least = turns.indexOf(Math.min(...turns))
     const [one, other] = [legs[least], legs[least + 1]]
     if (!one || !other || (turns[least] ?? 0) >= BEND_LEAST) return legs
@@ -29,7 +29,7 @@ const stretchesOf = (drawn: readonly Point[]): readonly Stretch[] => {
 }
 
 /** The turn from one leg to the next, in radians. */
-const turnBetween = (one: Stretch, other: Stretch): number => {
+const turnOfStretches = (one: Stretch, other: Stretch): number => {
   const turn = Math.abs(fitted(one).angle - fitted(other).angle)
   return Math.min(turn, 2 * Math.PI - turn)
 }

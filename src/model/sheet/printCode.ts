@@ -1,3 +1,4 @@
+import { CODE_LENGTH } from '../../constants'
 import { DEFAULT_SHEET } from './defaultSheet'
 import { hashOfDrawing, mixWhole } from '../drawingHash'
 import { mixText } from '../hash'
@@ -18,7 +19,6 @@ export interface PrintedContent {
 
 /** No letter that resembles another or a digit, and no vowels, so that no code is a word. */
 const ALPHABET = '23456789CDFGHJKMNPQRTVWXY'
-const LENGTH = 4
 
 /**
  * The version code of a sheet: four characters, shown on paper and screen. Equal content has the same code on every
@@ -63,7 +63,7 @@ const trimmed = (value: unknown): unknown => {
 const codeOf = (value: number): string => {
   const bits = scattered(value)
   return Array.from(
-    { length: LENGTH },
+    { length: CODE_LENGTH },
     (_, place) => ALPHABET[Math.floor(bits / ALPHABET.length ** place) % ALPHABET.length],
   ).join('')
 }

@@ -1,4 +1,4 @@
-import { FURTHEST_DISTANCE, LONGEST_SHEET_TEXT } from '../../constants'
+import { CODE_LENGTH, FURTHEST_DISTANCE, LONGEST_SHEET_TEXT } from '../../constants'
 import { shortened } from '../texts/characters'
 import { DEFAULT_SHEET } from './defaultSheet'
 import {
@@ -37,7 +37,7 @@ const explanation = (stored: unknown): SheetOptions['explain'] => {
   const own = typeof stored === 'object' && stored !== null && 'text' in stored ? text(stored.text) : undefined
   return own === undefined ? oneOf(EXPLANATIONS)(stored) : { text: own }
 }
-const CODE = /^[0-9A-Z]{4}$/
+const CODE = new RegExp(`^[0-9A-Z]{${CODE_LENGTH}}$`)
 const code = (stored: unknown): string | undefined =>
   typeof stored === 'string' && CODE.test(stored) ? stored : undefined
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/

@@ -22,7 +22,7 @@ export const passesOf = ({ visits, line }: Walk, clusters: readonly Cluster[]): 
   const groups: Visit[][] = []
   for (const visit of visits) {
     const last = groups.at(-1)?.at(-1)
-    if (last && isWithin(last, visit, clusters)) groups.at(-1)?.push(visit)
+    if (last && isSamePass(last, visit, clusters)) groups.at(-1)?.push(visit)
     else groups.push([visit])
   }
   return groups
@@ -31,7 +31,7 @@ export const passesOf = ({ visits, line }: Walk, clusters: readonly Cluster[]): 
 }
 
 /** Whether two visits belong to one pass: a long loop back to the same junction is another pass. */
-const isWithin = (last: Visit, visit: Visit, clusters: readonly Cluster[]): boolean => {
+const isSamePass = (last: Visit, visit: Visit, clusters: readonly Cluster[]): boolean => {
   const cluster = clusters[visit.node]
   const isOne = clusters[last.node] === cluster && last.onto === visit.into
   return isOne && (visit.at - last.at <= JUNCTION_WIDTH || last.onto.kind.isRoundabout)

@@ -5,7 +5,7 @@ import { listenForArrivals, type Arrival } from '../../platform/arrivals'
 import { whenNoPointerIsDown } from '../../platform/rest'
 import { keepText } from '../../storage/database/archive'
 import { useServices } from '../../store/context'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
@@ -49,9 +49,9 @@ export const Arrivals = () => {
         </p>
       )}
       {first && (
-        <DialogPart onFailed={next}>
+        <LoadedPart onFailed={next}>
           <ArrivedDialog key={first[0]?.tocht.id} wholes={first} onDone={next} />
-        </DialogPart>
+        </LoadedPart>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { DASH_LIVE, JOINT_RADIUS, LIVE_ERASE_WIDTH } from '../../constants'
 import { adjusted, adjustmentJoint } from '../../gesture/adjust'
-import { joint, livePoints } from '../../gesture/drawStroke'
+import { joinEnd, livePoints } from '../../gesture/drawStroke'
 import type { Gesture } from '../../gesture/gesture'
 import { multiplierOf } from '../../model/icons'
 import { isStamp, isStroke, type DrawingElement, type IconStamp, type Point, type Stroke } from '../../model/types'
@@ -66,7 +66,7 @@ const pictureOf = (gesture: Gesture): Picture => {
     case 'stamping':
       return { icon: { ...gesture.at, index: gesture.index } }
     case 'drawing':
-      return { stroke: { ...gesture.tool, points: livePoints(gesture) }, joined: joint(gesture)?.at }
+      return { stroke: { ...gesture.tool, points: livePoints(gesture) }, joined: joinEnd(gesture)?.at }
     case 'adjusting':
       return { ...elementPicture(adjusted(gesture)), joined: adjustmentJoint(gesture)?.at }
   }

@@ -6,7 +6,7 @@ import type { TochtId, WholeTocht } from '../../model/types'
 import { sidePaperOf } from '../../render/sheet/sheetPaper'
 import { useTochten } from '../../store/context'
 import { HOME_PATH, overviewPath } from '../paths'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { IconButton } from '../shared/buttons/IconButton'
 import { LaterPopover } from '../shared/dialogs/LaterPopover'
 import { lazyPart } from '../shared/loading/lazyPart'
@@ -121,9 +121,9 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
       </ExportBar>
       {sheet && <PrintedPart sheet={sheet} onPrinted={markPrinted} />}
       {single !== undefined && (
-        <DialogPart onFailed={closeDrawing}>
+        <LoadedPart onFailed={closeDrawing}>
           <DrawingDialog whole={whole} tochtIndex={index} index={single} onShow={setSingle} onClose={closeDrawing} />
-        </DialogPart>
+        </LoadedPart>
       )}
     </div>
   )

@@ -5,8 +5,8 @@ import { isFromOsm } from '../../model/routeDoubts'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { layOutSides } from '../../render/sheet/sheetSides'
 import type { WholeTocht } from '../../model/types'
-import { usePrintedContent } from '../shared/usePrintCode'
-import { useSpokenLanguage, useWords } from '../words/words'
+import { usePrintedContent } from '../shared/usePrintedContent'
+import { useShownLanguage, useWords } from '../words/words'
 import type { PrintableSheet } from './making/beginPdf'
 import { useReadContent } from './useReadContent'
 import { useToday } from './useToday'
@@ -21,7 +21,7 @@ export const useSheet = (
 ): { readonly sheet: PrintableSheet | undefined; readonly isStale: boolean } => {
   const { export: words, route } = useWords()
   const credit = isFromOsm(whole.tocht) ? route.credit : undefined
-  const today = useToday(useSpokenLanguage())
+  const today = useToday(useShownLanguage())
   const content = usePrintedContent(whole)
   const shown = useDeferredValue(useReadContent(content))
   const typeface = useTypeface()

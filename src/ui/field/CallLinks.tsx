@@ -1,18 +1,16 @@
 import { Phone } from 'lucide-react'
 import { useEffect, useId, useState, type MouseEvent } from 'react'
-import { CALL_MS } from '../../constants'
+import { CALL_MS, EMERGENCY_NUMBER } from '../../constants'
 import { phoneNumbersIn, type PhoneNumber } from '../../model/texts/phoneNumbers'
 import { usePreferences } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useFetchLater } from '../shared/loading/useFetchLater'
 import { useWords } from '../words/words'
 import { usePressPause } from '../shared/usePressPause'
 
 const PhoneDialog = lazyPart(async () => (await import('./PhoneDialog')).PhoneDialog)
-
-const EMERGENCY = '112'
 
 /** Links that call 112 and the leaders. A call needs a second press, so that a phone in a pocket calls nobody. */
 export const CallLinks = () => {
@@ -28,7 +26,7 @@ export const CallLinks = () => {
     const timer = setTimeout(() => setArmed(undefined), CALL_MS)
     return () => clearTimeout(timer)
   }, [armed])
-  const leaders = phoneNumbersIn(phone).filter(({ dialled }) => dialled !== EMERGENCY)
+  const leaders = phoneNumbersIn(phone).filter(({ dialled }) => dialled !== EMERGENCY_NUMBER)
   const link = (name: string, number: Pick<PhoneNumber, 'text' | 'dialled'>) => (
     <CallLink
       key={number.dialled}
@@ -46,14 +44,14 @@ export const CallLinks = () => {
         {armed !== undefined && words.field.pressAgain}
       </p>
       <div className="flex flex-wrap gap-2 *:flex-1">
-        {link(words.field.callEmergency, { text: EMERGENCY, dialled: EMERGENCY })}
+        {link(words.field.callEmergency, { text: EMERGENCY_NUMBER, dialled: EMERGENCY_NUMBER })}
         {leaders.map((number) => link(words.field.callLeaders, number))}
         {leaders.length === 0 && <Button onClick={() => setEdited(true)}>{words.export.editPhone}</Button>}
       </div>
       {isEdited && (
-        <DialogPart onFailed={close}>
+        <LoadedPart onFailed={close}>
           <PhoneDialog onClose={close} />
-        </DialogPart>
+        </LoadedPart>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { EXAMPLE_ID } from '../../constants'
 import type { Drawing } from '../../model/types'
 import { useServices, useTochten } from '../../store/context'
 import type { Found } from '../../store/openDrawing'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useMedia } from '../shared/useMedia'
 import { DeletedNotice } from '../shared/notices/DeletedNotice'
@@ -56,9 +56,9 @@ export const CanvasBar = ({ deleted, blank, drawing, isRingOpen, isBusy, ...bar 
       />
       {blank && isFirst && !isRingOpen && !bar.zoomed && <FirstStrokeGhost />}
       {hasRoom && (
-        <DialogPart onFailed={noop}>
+        <LoadedPart onFailed={noop}>
           <SidePanel drawing={drawing} />
-        </DialogPart>
+        </LoadedPart>
       )}
       <Bar {...bar} />
     </>

@@ -1,5 +1,5 @@
 import type { Toggle } from '../../gesture/tool'
-import { textOf, UNDO_SHORTCUTS, type Shortcut } from '../shared/keys/shortcuts'
+import { shortcutTextIn, UNDO_SHORTCUTS, type Shortcut } from '../shared/keys/shortcuts'
 import { DRAW, JUNCTION, TOGGLES, TOOLS } from './toolBar/tools'
 
 /** Commands with a named button on the tool bar. */
@@ -37,7 +37,7 @@ export const SHORTCUTS: readonly Shortcut<Command>[] = [
   { command: 'help', keys: ['?'] },
 ]
 
-export const shortcutText = (command: Command): string | undefined => textOf(SHORTCUTS, command)
+export const shortcutText = (command: Command): string | undefined => shortcutTextIn(SHORTCUTS, command)
 
 /** Commands that repeat while a key is held down. Others run once: Next would create many drawings. */
 export const REPEATED: ReadonlySet<Command> = new Set(['undo', 'redo', 'zoomIn', 'zoomOut'])

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useHandler } from '../shared/useHandler'
 
@@ -17,9 +17,9 @@ export const useHelp = (unlessBusy: (act: () => void) => void): Help => {
   return {
     onHelp: useHandler(() => unlessBusy(() => setOpen(true))),
     dialog: isOpen && (
-      <DialogPart onFailed={close}>
+      <LoadedPart onFailed={close}>
         <HelpDialog onClose={close} />
-      </DialogPart>
+      </LoadedPart>
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { DrawingElement } from '../../model/types'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useFetchLater } from '../shared/loading/useFetchLater'
 import type { RingOptions } from './ring/useRing'
@@ -45,7 +45,7 @@ export const useJunctionRing = ({ travel, onHelp, onSwitch, ...options }: Option
     toggle,
     preview: preview?.of === elements ? preview.elements : undefined,
     part: isOpen && (
-      <DialogPart onFailed={() => setOpen(false)}>
+      <LoadedPart onFailed={() => setOpen(false)}>
         <JunctionRing
           {...options}
           onPreview={(next) => setPreview(next && { of: elements, elements: next })}
@@ -53,7 +53,7 @@ export const useJunctionRing = ({ travel, onHelp, onSwitch, ...options }: Option
           onHelp={onHelp}
           travel={travel}
         />
-      </DialogPart>
+      </LoadedPart>
     ),
   }
 }

@@ -18,7 +18,7 @@ import { useHistory } from '../../store/context'
 import { TOOLS } from '../freeDraw/toolBar/tools'
 import { IconButton } from '../shared/buttons/IconButton'
 import { useWords } from '../words/words'
-import { gridKey, type GridCommand } from './shortcuts'
+import { gridShortcutText, type GridCommand } from './shortcuts'
 import type { FishboneInHand } from './useFishbone'
 
 interface Props {
@@ -48,7 +48,7 @@ export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }:
   const redoable = useHistory((history) => canRedo(history, drawing))
   const none = fishbone === undefined
   const doing = (command: GridCommand, disabled: boolean) => ({
-    shortcut: gridKey(command),
+    shortcut: gridShortcutText(command),
     disabled,
     onClick: () => onCommand(command),
   })

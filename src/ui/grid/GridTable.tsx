@@ -6,7 +6,7 @@ import { useServices } from '../../store/context'
 import type { Opened } from '../../store/useOpenDrawing'
 import { editorPath, overviewPath } from '../paths'
 import { DeletedNotice } from '../shared/notices/DeletedNotice'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useClear } from '../shared/toasts/useClear'
@@ -102,14 +102,14 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
         />
       </main>
       {helping && (
-        <DialogPart onFailed={() => setHelping(false)}>
+        <LoadedPart onFailed={() => setHelping(false)}>
           <ShortcutsDialog
             shortcuts={GRID_SHORTCUTS}
             names={{ ...words.editor, ...words.grid }}
             hints={[`${words.grid.begins} ${words.grid.keys}`]}
             onClose={() => setHelping(false)}
           />
-        </DialogPart>
+        </LoadedPart>
       )}
     </div>
   )

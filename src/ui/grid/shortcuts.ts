@@ -1,5 +1,5 @@
 import { TOOLS } from '../freeDraw/toolBar/tools'
-import { textOf, UNDO_SHORTCUTS, type Shortcut } from '../shared/keys/shortcuts'
+import { shortcutTextIn, UNDO_SHORTCUTS, type Shortcut } from '../shared/keys/shortcuts'
 
 export type GridCommand =
   | 'up'
@@ -36,4 +36,4 @@ export const GRID_SHORTCUTS: readonly Shortcut<GridCommand>[] = [
   { command: 'help', keys: ['?'] },
 ]
 
-export const gridKey = (command: GridCommand): string | undefined => textOf(GRID_SHORTCUTS, command)
+export const gridShortcutText = (command: GridCommand): string | undefined => shortcutTextIn(GRID_SHORTCUTS, command)

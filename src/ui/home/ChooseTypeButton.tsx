@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Style } from '../../model/types'
 import { NEW_ROUTE_PATH } from '../paths'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useWords } from '../words/words'
 import { useNewTocht } from './useNewTocht'
@@ -26,13 +26,13 @@ export const ChooseTypeButton = ({ className }: { readonly className: string }) 
         {words.chooseType}
       </button>
       {choosing && (
-        <DialogPart onFailed={() => setChoosing(false)}>
+        <LoadedPart onFailed={() => setChoosing(false)}>
           <NewTochtDialog
             onClose={() => setChoosing(false)}
             onChoose={choose}
             onRoute={() => void navigate(NEW_ROUTE_PATH)}
           />
-        </DialogPart>
+        </LoadedPart>
       )}
     </>
   )

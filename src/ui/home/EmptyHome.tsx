@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { FREE_DRAW } from '../../model/types'
 import type { Language } from '../../storage/settings/languages'
 import { Button } from '../shared/buttons/Button'
-import { useSpokenLanguage, useWords } from '../words/words'
+import { useShownLanguage, useWords } from '../words/words'
 import { ChooseTypeButton } from './ChooseTypeButton'
 import sheetEn from './example/sheetEn.png'
 import sheetNl from './example/sheetNl.png'
@@ -37,7 +37,7 @@ export const EmptyHome = () => {
         </div>
       </div>
       <img
-        src={SHEETS[useSpokenLanguage()]}
+        src={SHEETS[useShownLanguage()]}
         alt={words.examplePicture}
         width={827}
         height={620}

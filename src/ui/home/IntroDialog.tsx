@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { INTRO_WIDER_THAN } from '../../constants'
 import { Button } from '../shared/buttons/Button'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { InstallButton } from '../shared/buttons/InstallButton'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useMedia } from '../shared/useMedia'
@@ -38,9 +38,9 @@ export const IntroDialog = ({ isAsked, onClose, onHide }: Props) => {
           <p className="text-text-soft">{words.scan}</p>
           {/* This element is as high as the code, so that nothing moves when the code appears. */}
           <div className="flex min-h-64 justify-center">
-            <DialogPart onFailed={onClose}>
+            <LoadedPart onFailed={onClose}>
               <AppCode />
-            </DialogPart>
+            </LoadedPart>
           </div>
         </>
       ) : (

@@ -1,17 +1,16 @@
 import { Check, History, X } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { CheckState } from '../../model/fieldCheck'
+import { CHECK_COLOURS } from '../shared/checkColours'
 
-type BadgeLook = readonly [icon: ComponentType<{ readonly className: string }>, colour: string]
-
-const LOOKS: Readonly<Record<CheckState, BadgeLook>> = {
-  checked: [Check, 'text-accent-text'],
-  wrong: [X, 'text-danger'],
-  changed: [History, 'text-text-soft'],
+const ICONS: Readonly<Record<CheckState, ComponentType<{ readonly className: string }>>> = {
+  checked: Check,
+  wrong: X,
+  changed: History,
 }
 
 /** The result of a drawing's field check. Screen readers hear it in the name of the tile. */
 export const CheckBadge = ({ state }: { readonly state: CheckState }) => {
-  const [Icon, colour] = LOOKS[state]
-  return <Icon aria-hidden data-check={state} className={`size-4 ${colour}`} />
+  const Icon = ICONS[state]
+  return <Icon aria-hidden data-check={state} className={`size-4 ${CHECK_COLOURS[state]}`} />
 }

@@ -9,7 +9,7 @@ import { useServices, useTochten } from '../../store/context'
 import { exportPath, HOME_PATH } from '../paths'
 import { Button } from '../shared/buttons/Button'
 import { DeletedCard } from '../shared/notices/DeletedCard'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { RemarkList } from '../shared/notices/RemarkList'
 import { ScreenHeader } from '../shared/ScreenHeader'
@@ -141,9 +141,9 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
               />
             </div>
             {isWide && (
-              <DialogPart onFailed={noop}>
+              <LoadedPart onFailed={noop}>
                 <LargeDrawing whole={whole} index={index} />
-              </DialogPart>
+              </LoadedPart>
             )}
           </div>
         )}

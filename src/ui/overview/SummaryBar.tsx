@@ -7,7 +7,7 @@ import type { Drawing, Tocht } from '../../model/types'
 import { useHistory } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
 import { IconButton } from '../shared/buttons/IconButton'
-import { UNDO_SHORTCUTS, useShortcuts } from '../shared/keys/shortcuts'
+import { shortcutTextIn, UNDO_SHORTCUTS, useShortcuts } from '../shared/keys/shortcuts'
 import { useWords } from '../words/words'
 import { useSpokenUndoRedo } from './useSpokenUndoRedo'
 
@@ -43,10 +43,20 @@ export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onChoose 
         )}
         {isBegun && <span className="block text-text">{field.count(checked, drawings.length)}</span>}
       </p>
-      <IconButton label={words.revert} shortcut="Control+Z" disabled={!undoable} onClick={undo}>
+      <IconButton
+        label={words.revert}
+        shortcut={shortcutTextIn(UNDO_SHORTCUTS, 'undo')}
+        disabled={!undoable}
+        onClick={undo}
+      >
         <Undo2 className="size-5" />
       </IconButton>
-      <IconButton label={words.reapply} shortcut="Control+Shift+Z" disabled={!redoable} onClick={redo}>
+      <IconButton
+        label={words.reapply}
+        shortcut={shortcutTextIn(UNDO_SHORTCUTS, 'redo')}
+        disabled={!redoable}
+        onClick={redo}
+      >
         <Redo2 className="size-5" />
       </IconButton>
       <IconButton label={words.delete} onClick={onDelete}>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { DrawingId, WholeTocht } from '../../model/types'
-import { DialogPart } from '../shared/dialogs/DialogPart'
+import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useFetchLater } from '../shared/loading/useFetchLater'
 import { focusTile } from './tiles'
@@ -42,7 +42,7 @@ export const useOverviewDialogs = (whole: WholeTocht, index: number, actions: Dr
   const layer = (
     <>
       {shown && (
-        <DialogPart onFailed={closePreview}>
+        <LoadedPart onFailed={closePreview}>
           <PreviewDialog
             tocht={whole.tocht}
             index={index}
@@ -53,12 +53,12 @@ export const useOverviewDialogs = (whole: WholeTocht, index: number, actions: Dr
             onList={() => listFrom(shown.id)}
             onClose={closePreview}
           />
-        </DialogPart>
+        </LoadedPart>
       )}
       {listed && (
-        <DialogPart onFailed={closeList}>
+        <LoadedPart onFailed={closeList}>
           <DetailsDialog whole={whole} from={listed.from} onClose={closeList} />
-        </DialogPart>
+        </LoadedPart>
       )}
     </>
   )

@@ -1,16 +1,11 @@
 import { checkOf, type CheckState } from '../../model/fieldCheck'
 import type { Drawing } from '../../model/types'
 import { useWords } from '../words/words'
+import { CHECK_COLOURS } from './checkColours'
 
 interface Props {
   readonly drawing: Drawing
   readonly state: CheckState | undefined
-}
-
-const COLOURS: Readonly<Record<CheckState, string>> = {
-  checked: 'text-accent-text',
-  wrong: 'text-danger',
-  changed: 'text-text-soft',
 }
 
 /** The result of the last check of a drawing, with its time. */
@@ -20,7 +15,7 @@ export const CheckText = ({ drawing, state }: Props) => {
   if (!check || !state) return null
   const said = [words.states[state], ...(check.ok ? [] : [check.note ?? words.states.wrong])]
   return (
-    <p className={`text-sm font-medium wrap-anywhere ${COLOURS[state]}`}>
+    <p className={`text-sm font-medium wrap-anywhere ${CHECK_COLOURS[state]}`}>
       {[...new Set(said)].join(': ')} <span className="font-normal text-text-soft">({kept.moment(check.at)})</span>
     </p>
   )

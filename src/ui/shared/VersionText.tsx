@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { WholeTocht } from '../../model/types'
 import { sheetOf } from '../../model/sheet/readSheet'
 import { useWords } from '../words/words'
-import { usePrintCode } from './usePrintCode'
+import { usePrintCode } from './usePrintedContent'
 
 /** The version code of the sheet, and whether that version was printed. */
 export const VersionText = ({ whole }: { readonly whole: WholeTocht }) => {

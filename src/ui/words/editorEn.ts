@@ -56,7 +56,6 @@ export const editorEn = {
     tochtFull: (most: number) => `A tocht holds at most ${written(most)} drawings. All is safe. Go on in a new one.`,
   },
   save: {
-    saving: 'Saving…',
     failed: 'Not saved yet. Keep this page open; it is tried again.',
     download: 'Download my data',
     outdated: 'A newer Tochten is open',

@@ -51,7 +51,6 @@ export const editorNl: EditorWords = {
       `In een tocht passen hoogstens ${written(most)} tekeningen. Alles is bewaard. Ga verder in een nieuwe.`,
   },
   save: {
-    saving: 'Bewaren…',
     failed: 'Nog niet bewaard. Houd deze pagina open; het wordt opnieuw geprobeerd.',
     download: 'Mijn gegevens downloaden',
     outdated: 'Er is een nieuwere versie open',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DrawingElement } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
 import { fetchOnce } from '../shared/loading/fetchOnce'
-import { useSpokenLanguage } from './words'
+import { useShownLanguage } from './words'
 
 const fetchDescriber = fetchOnce(async () => (await import('./describeDrawing')).describeDrawing)
 
@@ -17,7 +17,7 @@ export const useDescription = (
   elements: readonly DrawingElement[] | undefined,
   wait: (run: () => void) => () => void = whenIdle,
 ): string | undefined => {
-  const language = useSpokenLanguage()
+  const language = useShownLanguage()
   const [text, setText] = useState<string>()
   useEffect(() => {
     if (!elements) return undefined

@@ -16,23 +16,23 @@ export const EDITOR_WORDS_OF: Readonly<Record<Language, () => Promise<EditorWord
 }
 
 /** A language with its texts for the start. */
-export interface Spoken {
+export interface ShownLanguage {
   readonly language: Language
   readonly words: EditorWords
 }
 
-export const SpokenContext = createContext<Spoken | undefined>(undefined)
+export const ShownLanguageContext = createContext<ShownLanguage | undefined>(undefined)
 
-const useSpoken = (): Spoken => {
-  const spoken = use(SpokenContext)
-  if (!spoken) throw new Error('No language above this component')
-  return spoken
+const useShown = (): ShownLanguage => {
+  const shown = use(ShownLanguageContext)
+  if (!shown) throw new Error('No language above this component')
+  return shown
 }
 
-export const useSpokenLanguage = (): Language => useSpoken().language
+export const useShownLanguage = (): Language => useShown().language
 
 /** Texts of the free-draw editor and its messages; always available. */
-export const useEditorWords = (): EditorWords => useSpoken().words
+export const useEditorWords = (): EditorWords => useShown().words
 
 /** All texts, for every screen but the free-draw editor; loaded with the first such screen. */
-export const useWords = (): Words => use(WORDS_OF[useSpoken().language]())
+export const useWords = (): Words => use(WORDS_OF[useShown().language]())

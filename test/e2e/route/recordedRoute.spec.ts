@@ -121,6 +121,10 @@ test('Good ends a doubt, Leave out adds its distance to the previous one, each i
   await expect(cards(page)).toHaveCount(1)
   await button(page, 'Undo').first().click()
   await expect(cards(page)).toHaveCount(2)
+  await page.keyboard.press('Control+Shift+Z')
+  await expect(cards(page)).toHaveCount(1)
+  await page.keyboard.press('Control+Z')
+  await expect(cards(page)).toHaveCount(2)
 })
 
 test('the answers to a doubt do not move once they are shown', async ({ page }) => {

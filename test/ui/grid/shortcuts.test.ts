@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GRID_SHORTCUTS, gridKey, type GridCommand } from '../../../src/ui/grid/shortcuts'
+import { GRID_SHORTCUTS, gridShortcutText, type GridCommand } from '../../../src/ui/grid/shortcuts'
 import { commandFor } from '../../../src/ui/shared/keys/shortcuts'
 import { en } from '../../../src/ui/words/en'
 
@@ -40,6 +40,6 @@ describe('a key in the grid editor means', () => {
 
 it.each([...new Set(GRID_SHORTCUTS.map(({ command }) => command))])('%s has a key and a name', (command) => {
   const names: Readonly<Record<GridCommand, string>> = { ...en.editor, ...en.grid }
-  expect(gridKey(command)).toBeDefined()
+  expect(gridShortcutText(command)).toBeDefined()
   expect(names[command]).toMatch(/\w/)
 })

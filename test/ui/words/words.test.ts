@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EMERGENCY_NUMBER } from '../../../src/constants'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
 import { languageFor } from '../../../src/storage/settings/languages'
@@ -40,6 +41,10 @@ describe.each([
   ['English', en],
   ['Dutch', nl],
 ])('in %s', (_, words) => {
+  it('the emergency text on the sheet names the emergency number', () => {
+    expect(words.export.emergency('')).toContain(EMERGENCY_NUMBER)
+  })
+
   it('every text is non-empty', () => {
     const silent = textsIn(words).filter(
       ([, text]) => text.trim() !== text || text === '' || /undefined|NaN/.test(text),

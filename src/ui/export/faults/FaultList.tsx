@@ -8,7 +8,7 @@ import type { DrawingId, Style, WholeTocht } from '../../../model/types'
 import type { Page } from '../../../render/sheet/page'
 import { missedOn } from '../../../render/sheet/sheet'
 import { editorPath, fieldPath, overviewPath, routePath } from '../../paths'
-import { DialogPart } from '../../shared/dialogs/DialogPart'
+import { LoadedPart } from '../../shared/loading/LoadedPart'
 import { lazyPart } from '../../shared/loading/lazyPart'
 import { Link } from '../../shared/buttons/Link'
 import { useFetchLater } from '../../shared/loading/useFetchLater'
@@ -54,9 +54,9 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   useFetchLater(DetailsDialog)
   const closeList = () => setMeasured(undefined)
   const list = measured && (
-    <DialogPart onFailed={closeList}>
+    <LoadedPart onFailed={closeList}>
       <DetailsDialog whole={whole} from={measured.from} at="distance" onClose={closeList} />
-    </DialogPart>
+    </LoadedPart>
   )
   const measure = (drawing?: number) => setMeasured({ from: drawing === undefined ? undefined : drawings[drawing]?.id })
   return (

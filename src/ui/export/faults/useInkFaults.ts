@@ -6,7 +6,7 @@ import { FISH_BONE, type Drawing, type DrawingElement, type Tocht } from '../../
 import { whenIdle } from '../../../platform/idle'
 import type { Page } from '../../../render/sheet/page'
 import { fetchOnce } from '../../shared/loading/fetchOnce'
-import { readInSlices } from '../making/readInSlices'
+import { readInSlices } from '../readInSlices'
 
 const fetchReader = fetchOnce(async () => (await import('../../../render/faults/inkFaultsOn')).inkFaultsOn)
 

@@ -26,7 +26,7 @@ import { VersionText } from '../../shared/VersionText'
 import { useWords } from '../../words/words'
 import { Choice, FactField, Tick } from './choiceFields'
 import { Explanation } from './Explanation'
-import { useCurrentSection } from '../pages/useCurrentSection'
+import { useCurrentSection } from './useCurrentSection'
 import { choicesIn, GROUPS, type Choosable } from './sheetChoices'
 
 /** The print options of a tocht. They belong to the tocht, and each change can be undone. */

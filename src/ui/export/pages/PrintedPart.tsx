@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { DialogPart } from '../../shared/dialogs/DialogPart'
+import { LoadedPart } from '../../shared/loading/LoadedPart'
 import { lazyPart } from '../../shared/loading/lazyPart'
 import type { PrintableSheet } from '../making/beginPdf'
 import { usePrintRules } from '../usePrintRules'
@@ -40,9 +40,9 @@ export const PrintedPart = ({ sheet, onPrinted }: Props) => {
   }, [])
   if (!underWay) return null
   return createPortal(
-    <DialogPart onFailed={() => setUnderWay(undefined)}>
+    <LoadedPart onFailed={() => setUnderWay(undefined)}>
       <PrintedPages sides={underWay.sides} />
-    </DialogPart>,
+    </LoadedPart>,
     document.body,
   )
 }

@@ -4,7 +4,7 @@ import type { WholeTocht } from '../../../model/types'
 import { copyText } from '../../../platform/files/clipboard'
 import { tochtText } from '../../../storage/format'
 import { Button } from '../../shared/buttons/Button'
-import { DialogPart } from '../../shared/dialogs/DialogPart'
+import { LoadedPart } from '../../shared/loading/LoadedPart'
 import { lazyPart } from '../../shared/loading/lazyPart'
 import { useToast } from '../../shared/toasts/toastContext'
 import { useWords } from '../../words/words'
@@ -34,9 +34,9 @@ export const ShareButton = ({ whole }: { readonly whole: WholeTocht }) => {
         {words.overview.share}
       </Button>
       {open && (
-        <DialogPart onFailed={close}>
+        <LoadedPart onFailed={close}>
           <ShareDialog whole={whole} refused={refused} onClose={close} />
-        </DialogPart>
+        </LoadedPart>
       )}
     </>
   )

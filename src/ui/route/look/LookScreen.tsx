@@ -9,6 +9,7 @@ import { useHistory, useTochten } from '../../../store/context'
 import { HOME_PATH, overviewPath } from '../../paths'
 import { Button } from '../../shared/buttons/Button'
 import { IconButton } from '../../shared/buttons/IconButton'
+import { shortcutTextIn, UNDO_SHORTCUTS, useShortcuts } from '../../shared/keys/shortcuts'
 import { ScreenHeader } from '../../shared/ScreenHeader'
 import { useUndoRedo } from '../../shared/toasts/useUndoRedo'
 import { useWhole } from '../../shared/useWhole'
@@ -33,6 +34,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
   const navigate = useNavigate()
   const travel = useUndoRedo()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht.id))
+  useShortcuts(UNDO_SHORTCUTS, (command) => travel(command, tocht.id))
   const heading = useRef<HTMLHeadingElement>(null)
   const isBack = useNavigationType() === NavigationType.Pop
   // The focused button of the previous screen is gone.
@@ -60,7 +62,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
         >
           <IconButton
             label={allWords.undoIt}
-            shortcut="Control+Z"
+            shortcut={shortcutTextIn(UNDO_SHORTCUTS, 'undo')}
             disabled={!undoable}
             onClick={() => travel('undo', tocht.id)}
           >

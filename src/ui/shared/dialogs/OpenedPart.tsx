@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { DialogPart } from './DialogPart'
+import { LoadedPart } from '../loading/LoadedPart'
 import type { LazyPart } from '../loading/lazyPart'
 import { useFetchLater } from '../loading/useFetchLater'
 
@@ -23,8 +23,8 @@ export const OpenedPart = ({ part, renderClosed, children }: Props) => {
   const closed = renderClosed({ 'aria-expanded': false, onClick: () => setAsked(true) })
   if (!asked) return closed
   return (
-    <DialogPart meanwhile={closed} onFailed={() => setAsked(false)}>
+    <LoadedPart meanwhile={closed} onFailed={() => setAsked(false)}>
       {children}
-    </DialogPart>
+    </LoadedPart>
   )
 }

@@ -5,7 +5,7 @@ import { useEditorWords } from '../../words/words'
 import { Button } from '../buttons/Button'
 import { keyCaps } from '../keys/keyCaps'
 import { PanelDialog } from './PanelDialog'
-import { textOf, type Shortcut } from '../keys/shortcuts'
+import { shortcutTextIn, type Shortcut } from '../keys/shortcuts'
 import '../../style/screens.css'
 
 interface Props<Command extends string> {
@@ -45,7 +45,7 @@ export const ShortcutsDialog = <Command extends string>({
             </dt>
             <dd>
               <kbd className="rounded bg-panel px-2 py-0.5 font-sans text-sm">
-                {keyCaps(textOf(shortcuts, command) ?? '', controlCap())}
+                {keyCaps(shortcutTextIn(shortcuts, command) ?? '', controlCap())}
               </kbd>
             </dd>
           </div>

@@ -19,7 +19,10 @@ export const UNDO_SHORTCUTS: readonly Shortcut<'undo' | 'redo'>[] = [
 type Shortcuts<Command extends string> = readonly Shortcut<Command>[]
 
 /** A command's first shortcut, as shown in tooltips and `aria-keyshortcuts`. */
-export const textOf = <Command extends string>(shortcuts: Shortcuts<Command>, command: Command): string | undefined => {
+export const shortcutTextIn = <Command extends string>(
+  shortcuts: Shortcuts<Command>,
+  command: Command,
+): string | undefined => {
   const shortcut = shortcuts.find((one) => one.command === command)
   const [key] = shortcut?.keys ?? []
   if (!shortcut || key === undefined) return undefined

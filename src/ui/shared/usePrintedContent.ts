@@ -5,12 +5,12 @@ import { printCode, type PrintedContent } from '../../model/sheet/printCode'
 import { sheetOf } from '../../model/sheet/readSheet'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { usePreferences } from '../../store/context'
-import { useSpokenLanguage } from '../words/words'
+import { useShownLanguage } from '../words/words'
 
 /** The printable content of a tocht: the same object until it changes. */
 export const usePrintedContent = ({ tocht, drawings }: WholeTocht): PrintedContent => {
   const { phone } = usePreferences()
-  const language = useSpokenLanguage()
+  const language = useShownLanguage()
   const { name, style } = tocht
   const canvas = canvasOf(tocht)
   // The options are compared as text, so that a change of `printed` alone makes no new content.

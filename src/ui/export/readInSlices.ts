@@ -1,6 +1,6 @@
-import { READ_SLICE_MS } from '../../../constants'
-import type { Drawing, DrawingElement } from '../../../model/types'
-import { whenIdle } from '../../../platform/idle'
+import { READ_SLICE_MS } from '../../constants'
+import type { Drawing, DrawingElement } from '../../model/types'
+import { whenIdle } from '../../platform/idle'
 
 /**
  * Reads drawings while the browser is idle: hundreds take a tenth of a second, too long for one task.

@@ -1,12 +1,12 @@
 import { Component, Suspense, useEffect, type ReactNode } from 'react'
-import { forgetFailedParts } from '../loading/fetchOnce'
+import { forgetFailedParts } from './fetchOnce'
 import { useTellFailure } from '../toasts/useTellFailure'
 
 interface Props {
-  /** Called when the dialog could not be loaded, so that the screen knows it is closed. */
+  /** Called when the part could not be loaded, so that the screen knows it is closed. */
   readonly onFailed: () => void
   readonly children: ReactNode
-  /** Shown while the dialog loads. */
+  /** Shown while the part loads. */
   readonly meanwhile?: ReactNode
 }
 
@@ -14,8 +14,8 @@ interface Caught {
   readonly error: unknown
 }
 
-/** A dialog loaded on demand. If loading fails, a message is shown and the screen stays. */
-export class DialogPart extends Component<Props, Caught> {
+/** A dialog or another part loaded on demand. If loading fails, a message is shown and the screen stays. */
+export class LoadedPart extends Component<Props, Caught> {
   override state: Caught = { error: undefined }
   /**
    * Headless UI restores the focus only to elements that were focused since it was loaded. It is loaded with the first
