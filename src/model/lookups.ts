@@ -6,6 +6,10 @@ export const tochtAt = (state: State, index: number): Tocht | undefined => {
   return id === undefined ? undefined : state.tochten[id]
 }
 
+/** The tochten in their order. */
+export const listedTochten = (state: Pick<State, 'order' | 'tochten'>): Tocht[] =>
+  state.order.flatMap((id) => state.tochten[id] ?? [])
+
 export const drawingsOf = (state: Pick<State, 'drawings'>, tocht: Pick<Tocht, 'drawings'>): Drawing[] =>
   tocht.drawings.flatMap((id) => state.drawings[id] ?? [])
 

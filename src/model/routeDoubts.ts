@@ -12,3 +12,5 @@ export const isFromOsm = ({ source }: Tocht): boolean => source === OSM
 /** The reasons why a drawing made from roads may be wrong, including reasons of newer versions. */
 export const routeDoubtsOf = ({ doubt }: Drawing): readonly string[] =>
   Array.isArray(doubt) ? doubt.filter((reason) => typeof reason === 'string') : []
+
+export const isDoubtful = (drawing: Drawing): boolean => routeDoubtsOf(drawing).length > 0

@@ -2,7 +2,7 @@ import { LONGEST_NAME } from '../constants'
 import { shortened } from '../model/texts/characters'
 import { DETAIL_NAMES, filledDetails, type DrawingDetails } from '../model/details'
 import type { StoredCheck } from '../model/details'
-import { drawingsOf } from '../model/lookups'
+import { drawingsOf, listedTochten } from '../model/lookups'
 import type { StoredSheet } from '../model/sheet/sheetOptions'
 import type { Drawing, DrawingElement, Size, State, Style, Tocht, WholeTocht } from '../model/types'
 
@@ -110,6 +110,6 @@ export const tochtText = (whole: WholeTocht): string => JSON.stringify(toDisk(wh
 
 /** Every listed tocht as one file. */
 export const allTochtenText = (state: State): string => {
-  const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
+  const tochten = listedTochten(state)
   return `[${tochten.map((tocht) => tochtText({ tocht, drawings: drawingsOf(state, tocht) })).join(',')}]`
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { DiskTocht } from '../../src/storage/format'
 
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
 /** User actions, by the texts on the buttons. */
-export const pressButton = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click()
+export const pressButton = (page: Page, name: string): Promise<void> => button(page, name).click()
 
 export const addTocht = async (page: Page): Promise<void> => {
   await page.goto('/')
@@ -35,6 +36,9 @@ export const mirror = (page: Page): Promise<DiskTocht[]> =>
 export const storedElements = async (page: Page, tocht: number, drawing: number) =>
   (await mirror(page))[tocht]?.drawings[drawing] ?? []
 
+/** The elements of the first drawing of the first tocht. */
+export const elements = (page: Page) => storedElements(page, 0, 0)
+
 /** Renames the tocht in the overview. */
 export const rename = async (page: Page, name: string): Promise<void> => {
   await pressButton(page, 'Rename')
@@ -45,9 +49,9 @@ export const rename = async (page: Page, name: string): Promise<void> => {
 /** Presses Download in the given language, and waits for the file. */
 export const downloadPdf = async (
   page: Page,
-  button = 'Download',
+  label = 'Download',
 ): Promise<{ fileName: string; bytes: Uint8Array }> => {
-  const [download] = await Promise.all([page.waitForEvent('download'), pressButton(page, button)])
+  const [download] = await Promise.all([page.waitForEvent('download'), pressButton(page, label)])
   return { fileName: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) }
 }
 

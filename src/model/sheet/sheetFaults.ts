@@ -4,7 +4,7 @@ import { rowNumber } from '../fishbone/fishbone'
 import { ICONS } from '../icons'
 import type { MissingLegs } from '../legs'
 import { rowsOf } from '../fishbone/readFishbone'
-import { routeDoubtsOf } from '../routeDoubts'
+import { isDoubtful } from '../routeDoubts'
 import { FISH_BONE, isStamp, isStroke, type Drawing, type DrawingElement, type Style } from '../types'
 
 /** A text of the whole tocht that had no room on the sheet. */
@@ -40,7 +40,7 @@ export const sheetFaults = (checked: CheckedSheet, faultsOf: FaultsOf): readonly
   const inks = drawings.map(({ elements }) => elements)
   const states = checkStates(drawings)
   const isBegun = states.some((state) => state !== undefined)
-  const doubtful = new Set(drawings.flatMap((one, place) => (routeDoubtsOf(one).length > 0 ? [place] : [])))
+  const doubtful = new Set(drawings.flatMap((one, place) => (isDoubtful(one) ? [place] : [])))
   const faults = inks.map((ink, drawing) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),

@@ -1,5 +1,5 @@
 import { isObject } from '../../model/isObject'
-import { drawingsOf } from '../../model/lookups'
+import { drawingsOf, listedTochten } from '../../model/lookups'
 import type { Drawing, State, Tocht } from '../../model/types'
 import { hash } from '../../model/hash'
 import type { Done, Head, TochtRevisions } from '../database/head'
@@ -20,7 +20,7 @@ export interface Committed {
  * start can tell an outdated copy, uncommitted work and foreign text apart.
  */
 export const mirrorText = (state: State, committed: Committed): string => {
-  const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
+  const tochten = listedTochten(state)
   // `true` if the tabs are unknown or the mirror does not show all of their work.
   const ahead = showsAll(state, committed.state) && committed.inFlight ? committed.inFlight : true
   const standingOf = (tocht: Tocht): Standing => ({

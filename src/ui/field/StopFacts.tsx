@@ -1,4 +1,5 @@
 import type { Fishbone, SideRoad } from '../../model/fishbone/fishbone'
+import { unpavedIn } from '../../model/fishbone/unpavedIn'
 import { sheetOf } from '../../model/sheet/readSheet'
 import type { SideCount } from '../words/en'
 import { useDescription } from '../words/useDescription'
@@ -48,7 +49,7 @@ const Facts = ({ stop }: { readonly stop: Stop }) => {
 
 const countOf = (roads: readonly SideRoad[]): SideCount => ({
   roads: roads.length,
-  unpaved: roads.filter(({ dashed }) => dashed).length,
+  unpaved: unpavedIn(roads),
 })
 
 const Note = ({ text = '' }: { readonly text: string | undefined }) =>

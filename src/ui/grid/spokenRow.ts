@@ -1,4 +1,5 @@
 import { rowNumber, type SideRoad } from '../../model/fishbone/fishbone'
+import { unpavedIn } from '../../model/fishbone/unpavedIn'
 import type { Words } from '../words/en'
 import type { FishboneInHand } from './useFishbone'
 
@@ -25,5 +26,3 @@ const inHand = (
   const text = side === 'left' ? words.pickedLeft : words.pickedRight
   return [text(place + 1, sides[side].length, picked.road.dashed)]
 }
-
-const unpavedIn = (roads: readonly SideRoad[]): number => roads.filter(({ dashed }) => dashed).length

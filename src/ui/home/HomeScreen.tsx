@@ -1,5 +1,6 @@
 import { Settings } from 'lucide-react'
 import { useRef } from 'react'
+import { listedTochten } from '../../model/lookups'
 import { MASCOT_SHAPES } from '../../render/mascotShapes'
 import { useTochten } from '../../store/context'
 import { SETTINGS_PATH } from '../paths'
@@ -26,7 +27,7 @@ export const HomeScreen = () => {
     how()
     title.current?.focus()
   }
-  const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
+  const tochten = listedTochten(state)
   return (
     <div className="pad-safe-x mx-auto flex min-h-dvh max-w-7xl flex-col">
       <header className="contents">

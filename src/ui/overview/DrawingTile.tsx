@@ -1,7 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { memo, useSyncExternalStore } from 'react'
 import type { CheckState } from '../../model/fieldCheck'
-import { routeDoubtsOf } from '../../model/routeDoubts'
+import { isDoubtful } from '../../model/routeDoubts'
 import type { Drawing, Size } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import { NEXT_MARK } from '../../render/legend/signs'
@@ -88,7 +88,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, described }: FaceP
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
   const description = useDescription(near ? drawing.elements : undefined)
   const { distance, note, elements } = drawing
-  const isDoubtful = routeDoubtsOf(drawing).length > 0
+  const hasDoubts = isDoubtful(drawing)
   return (
     <>
       {/* This line is as high as the button that covers its end. */}
@@ -96,7 +96,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, described }: FaceP
         <span className="flex items-center gap-1 text-sm font-medium text-text-soft">
           {number}
           {state && <CheckBadge state={state} />}
-          {isDoubtful && <CircleQuestionMark aria-hidden data-doubt className="size-4 text-danger" />}
+          {hasDoubts && <CircleQuestionMark aria-hidden data-doubt className="size-4 text-danger" />}
         </span>
         {distance !== undefined && (
           <span className="text-xs whitespace-nowrap text-text">
@@ -111,7 +111,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, described }: FaceP
       )}
       <span id={described} hidden>
         {sentences(
-          isDoubtful ? route.doubtful : undefined,
+          hasDoubts ? route.doubtful : undefined,
           distance === undefined ? undefined : field.next(distanceText(distance)),
           note,
           elements.length === 0 ? overview.emptyDrawing : description,

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/changes/actions'
 import { checkStates, remarksOf } from '../../model/fieldCheck'
-import { routeDoubtsOf } from '../../model/routeDoubts'
 import type { DrawingId, TochtId, WholeTocht } from '../../model/types'
+import { isDoubtful } from '../../model/routeDoubts'
 import { useServices, useTochten } from '../../store/context'
 import { exportPath, HOME_PATH } from '../paths'
 import { Button } from '../shared/buttons/Button'
@@ -82,7 +82,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
   const states = useMemo(() => checkStates(drawings), [drawings])
   const [isFiltered, setFiltered] = useState(false)
   const hasRemarks = useMemo(() => remarksOf(drawings).length > 0, [drawings])
-  const isDoubtful = useMemo(() => drawings.some((one) => routeDoubtsOf(one).length > 0), [drawings])
+  const hasDoubts = useMemo(() => drawings.some(isDoubtful), [drawings])
   const dialogs = useOverviewDialogs(whole, index, actions)
   const isWide = useMedia(WIDE)
 
@@ -167,7 +167,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
                 <TochtMenuPart
                   index={index}
                   isEmpty={drawings.length === 0}
-                  isDoubtful={isDoubtful}
+                  isDoubtful={hasDoubts}
                   onList={dialogs.list}
                 />
               </>

@@ -1,6 +1,6 @@
 import { NAMED_UNREAD } from '../../constants'
 import type { UnreadTocht } from '../../storage/outside/tochtList'
-import { faultText } from '../words/importFaultText'
+import { importFaultReason } from '../words/importFaultText'
 import type { Words } from '../words/en'
 
 /**
@@ -21,7 +21,7 @@ export const keepUnread = async (
   )
   const named = unread
     .slice(0, NAMED_UNREAD)
-    .map(({ number, name, fault }) => `${words.unread.tocht(number, name)}: ${faultText(fault, words)}`)
+    .map(({ number, name, fault }) => `${words.unread.tocht(number, name)}: ${importFaultReason(fault, words)}`)
   const more = unread.length - named.length
   return [words.unread.title(unread.length, kept), ...named, ...(more > 0 ? [words.arrived.more(more)] : [])].join('\n')
 }

@@ -3,10 +3,10 @@ import type { Words } from './en'
 
 /** Says what is wrong with a text and where, and that nothing was changed. */
 export const importFaultText = (fault: ImportFault, words: Words): string =>
-  `${faultText(fault, words)} ${words.importFault.unchanged}`
+  `${importFaultReason(fault, words)} ${words.importFault.unchanged}`
 
 /** Says what is wrong with a text, and where. */
-export const faultText = (fault: ImportFault, words: Words): string => capitalised(reason(fault, words))
+export const importFaultReason = (fault: ImportFault, words: Words): string => capitalised(reason(fault, words))
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 

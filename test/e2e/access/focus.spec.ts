@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test'
-import { openNewDrawing, pressButton } from '../app'
+import { button, openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('a button that disables itself keeps the focus', async ({ page }) => {
   await openNewDrawing(page)

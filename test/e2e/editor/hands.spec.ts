@@ -1,12 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { openNewDrawing, pressButton, storedElements } from '../app'
+import { elements, openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, test, type CanvasPlace } from '../fixtures'
 
 const BOTTOM = { x: 0.5, y: 0.8 }
 const MIDDLE = { x: 0.52, y: 0.4 }
 
 const canvas = (page: Page) => page.getByTestId('canvas')
-const elements = (page: Page) => storedElements(page, 0, 0)
 
 const boxOf = async (page: Page) => {
   const box = await canvas(page).boundingBox()

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test'
 import { LONG_PRESS_MS } from '../../../src/constants'
 import type { Box } from '../../../src/geometry/bounds'
 import { must } from '../../support/must'
-import { addTocht, load, openNewDrawing, pressButton, storedElements } from '../app'
+import { addTocht, button, elements, load, openNewDrawing, pressButton } from '../app'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import { middleOf, ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Junction', exact: true })
-const elements = (page: Page) => storedElements(page, 0, 0)
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, number: number) => page.getByRole('heading', { name: `Instructie ${number}`, exact: true })
 
 const line = (dashed: boolean, ...points: readonly (readonly [x: number, y: number])[]) => ({

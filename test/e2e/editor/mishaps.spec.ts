@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { isStroke, type Point } from '../../../src/model/types'
-import { openNewDrawing, pressButton, storedElements } from '../app'
+import { elements, openNewDrawing, pressButton } from '../app'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 
 /** Interruptions of a stroke: keys, wheels, windows and thumbs. */
 
 const FROM = { x: 0.3, y: 0.6 }
 const TO = { x: 0.7, y: 0.4 }
-
-const elements = (page: Page) => storedElements(page, 0, 0)
 
 const lines = async (page: Page): Promise<(readonly Point[])[]> =>
   (await elements(page)).flatMap((element) => (isStroke(element) ? [element.points] : []))

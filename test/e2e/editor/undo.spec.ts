@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openNewDrawing, pressButton, storedElements } from '../app'
+import { button, elements, openNewDrawing, pressButton } from '../app'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
 const drawThree = async (page: Page): Promise<void> => {
@@ -12,10 +12,6 @@ const drawThree = async (page: Page): Promise<void> => {
     { x: 0.2, y: 0.3 },
   ])
 }
-
-const elements = (page: Page) => storedElements(page, 0, 0)
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 const reload = async (page: Page): Promise<void> => {
   await saved(page)

@@ -6,7 +6,7 @@ import { DRAWN_INK } from '../../support/tochten/drawnInk'
 import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
-import { downloadPdf, mirror, pressButton } from '../app'
+import { button, downloadPdf, mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { drawingIdAt, isLeftAt } from './leftPlace'
 import { startWith } from '../places'
@@ -24,7 +24,6 @@ const STRIPS: DiskTocht = {
   drawings: [strokesOf(sampleFishbone(40)), strokesOf(sampleFishbone(5))],
 }
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const standsAt = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 const tile = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
 

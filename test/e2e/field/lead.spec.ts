@@ -5,6 +5,7 @@ import type { DiskTocht } from '../../../src/storage/format'
 import { DRAWN_INK } from '../../support/tochten/drawnInk'
 import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
+import { button } from '../app'
 import { expect, test } from '../fixtures'
 import { isLeftAt } from './leftPlace'
 import { startWith } from '../places'
@@ -23,7 +24,6 @@ const STRIPS: DiskTocht = {
   drawings: [strokesOf(sampleFishbone(3)), strokesOf(sampleFishbone(2))],
 }
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
 const standsAt = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 

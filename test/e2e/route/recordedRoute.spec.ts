@@ -8,13 +8,12 @@ import { ROADS } from '../../support/project/besides.mjs'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
 import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFiles'
-import { downloadPdf, mirror, pressButton } from '../app'
+import { button, downloadPdf, mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
 import { chooseRoute, GPX, SMALL_ROADS, type ChosenRoute } from './routeScreen'
 
 const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name, level: 1 })
 
 const open = async (page: Page, language: 'en' | 'nl' = 'en'): Promise<Words> => {

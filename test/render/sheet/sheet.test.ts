@@ -470,6 +470,9 @@ describe('the texts of a drawing', () => {
   })
 })
 
+const longLabel = (page: number, pages: number) => `For the leaders only: page ${page} of ${pages}`
+const longEmergency = () => 'In an emergency call 112, then the leaders'
+
 describe('the safety strip', () => {
   it('stands on every page, with the number', () => {
     const pages = layOut({ phone: '0470 12 34 56', drawings: emptyDrawings(61) })
@@ -504,10 +507,9 @@ describe('the safety strip', () => {
   })
 
   it('leaves room for a label that is longer than the version, such as that of the leaders’ pages', () => {
-    const pageOf = (page: number, pages: number) => `For the leaders only: page ${page} of ${pages}`
-    const words = { ...sheetContent().words, pageOf }
+    const words = { ...sheetContent().words, pageOf: longLabel }
     const { footer, safety } = must(layOut({ phone: '0470 12 34 56, '.repeat(8), words })[0])
-    expect([footer.text, footer.size]).toEqual([pageOf(1, 1), FOOTER_SIZE])
+    expect([footer.text, footer.size]).toEqual([longLabel(1, 1), FOOTER_SIZE])
     expect(areApart(safety.box, lineBox(footer))).toBe(true)
   })
 
@@ -521,8 +523,7 @@ describe('the safety strip', () => {
   })
 
   it('takes another line rather than make its text smaller where a number is to be written', () => {
-    const emergency = () => 'In an emergency call 112, then the leaders'
-    const words = { ...sheetContent().words, emergency }
+    const words = { ...sheetContent().words, emergency: longEmergency }
     const { lines } = must(layOut({ words, options: { imposition: 'booklet' } })[0]).safety
     expect(lines.map(({ size }) => size)).toEqual([SAFETY_SIZE, SAFETY_SIZE])
   })

@@ -38,12 +38,12 @@ export const FetchRoads = ({ box, onFetched }: Props) => {
       </div>
       {ordered?.status === 'fault' && (
         <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
-          {faultText(ordered.fault, words)}
+          {fetchFaultText(ordered.fault, words)}
         </p>
       )}
     </div>
   )
 }
 
-const faultText = (fault: FetchFault, { notFetched }: RouteWords['roads']): string =>
+const fetchFaultText = (fault: FetchFault, { notFetched }: RouteWords['roads']): string =>
   fault.kind === 'status' ? notFetched.status(fault.status) : notFetched[fault.kind]

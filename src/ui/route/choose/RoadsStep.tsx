@@ -3,7 +3,7 @@ import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { FileButton } from '../../shared/buttons/FileButton'
 import { sourceOfFile } from './sources'
-import { FaultText } from './FaultText'
+import { FileFaultText } from './FileFaultText'
 import { FetchRoads } from './FetchRoads'
 import { GetRoads } from './GetRoads'
 import { OWN_SERVER } from './roadsServer'
@@ -45,7 +45,7 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
           <bdi>{roadsFile}</bdi>
         </p>
       )}
-      <FaultText ordered={draft} file={roadsFile} />
+      <FileFaultText ordered={draft} file={roadsFile} />
       {isMissing && (
         <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
           {words.first}

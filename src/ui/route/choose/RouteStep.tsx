@@ -3,7 +3,7 @@ import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { FileButton } from '../../shared/buttons/FileButton'
 import { sourceOfFile } from './sources'
-import { FaultText } from './FaultText'
+import { FileFaultText } from './FileFaultText'
 import { RouteOutline } from './RouteOutline'
 import type { RouteChoice } from './useRouteChoice'
 
@@ -23,7 +23,7 @@ export const RouteStep = ({ choice: { route, routeFile, chooseRoute }, isMissing
       <div role="status" className="empty:hidden">
         {route?.status === 'waiting' && words.reading}
       </div>
-      <FaultText ordered={route} file={routeFile} />
+      <FileFaultText ordered={route} file={routeFile} />
       {isMissing && (
         <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
           {words.first}

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Navigate, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { MOST_DOUBTFUL } from '../../../constants'
 import { canUndo } from '../../../model/undo/history'
-import { isFromOsm, routeDoubtsOf } from '../../../model/routeDoubts'
 import type { TochtId, WholeTocht } from '../../../model/types'
+import { isDoubtful, isFromOsm } from '../../../model/routeDoubts'
 import { useHistory, useTochten } from '../../../store/context'
 import { HOME_PATH, overviewPath } from '../../paths'
 import { Button } from '../../shared/buttons/Button'
@@ -47,7 +47,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
     return () => clearTimeout(timer)
   }, [isBack])
   const kept = keptRoadsOf(tocht.id)
-  const doubtful = drawings.filter((drawing) => routeDoubtsOf(drawing).length > 0)
+  const doubtful = drawings.filter(isDoubtful)
   const parent = overviewPath(index, tocht.style)
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col">

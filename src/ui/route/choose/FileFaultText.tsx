@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Says what is wrong with a file, and that nothing was made. */
-export const FaultText = ({ ordered, file }: Props) => {
+export const FileFaultText = ({ ordered, file }: Props) => {
   const words = useRouteWords()
   const editorWords = useEditorWords()
   if (ordered?.status !== 'fault' && ordered?.status !== 'failed') return null
