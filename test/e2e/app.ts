@@ -47,10 +47,7 @@ export const rename = async (page: Page, name: string): Promise<void> => {
 }
 
 /** Presses Download in the given language, and waits for the file. */
-export const downloadPdf = async (
-  page: Page,
-  label = 'Download',
-): Promise<{ fileName: string; bytes: Uint8Array }> => {
+export const downloadPdf = async (page: Page, label = 'Download'): Promise<{ fileName: string; bytes: Uint8Array }> => {
   const [download] = await Promise.all([page.waitForEvent('download'), pressButton(page, label)])
   return { fileName: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) }
 }
