@@ -21,8 +21,8 @@ type SnapshotChange = readonly [key: string, value: unknown]
 
 /**
  * The records to write for new snapshots, and those to remove because of the limits. A snapshot replaces an older one
- * of the same tocht with equal text. Only reads: a transaction without further requests commits by itself, and must not
- * hold half of the writes by then.
+ * of the same tocht with equal text. Only reads, because a transaction without open requests commits by itself: it must
+ * not commit half of the writes.
  * @param revision the commit that writes them
  */
 export const snapshotChanges = async (

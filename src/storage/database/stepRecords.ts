@@ -13,7 +13,7 @@ interface LineRecord extends Pick<Line, 'first' | 'done'> {
 interface StepRecord {
   /** The step as JSON text: reading a text is much faster than reading its objects, and most steps are never undone. */
   readonly text: string
-  /** A count of steps; absent in older builds, and then oldest. */
+  /** A count of steps. A record of an older build has none and counts as the oldest. */
   readonly at?: number
   /** Other scopes that the step changes and may restore or remove. */
   readonly names: readonly Scope[]

@@ -48,8 +48,8 @@ export const createMirrorWriter = (
   }
 
   /**
-   * Does not overwrite a text that was written meanwhile: that of another tab is newer, that of anybody else is
-   * intended.
+   * Does not overwrite a text that was written meanwhile: a text of another tab is newer, and a text by anybody else
+   * was put there on purpose.
    */
   const flush = (): void => {
     if (waiting && storage.getItem(MIRROR_KEY) !== last) waiting = undefined
