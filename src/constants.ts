@@ -1,4 +1,4 @@
-/** Every number and key of the product, with its unit and, unless the product chose it freely, its reason. */
+/** The constants of the app: keys, sizes and limits. Each has its unit and, unless it is arbitrary, its reason. */
 
 // --- Storage --------------------------------------------------------------------------------------------------------
 
@@ -11,7 +11,9 @@ export const MIRROR_KEY = 'Tochten'
  */
 export const MIRROR_AT_ONCE = 300_000
 export const MIRROR_DELAY_MS = 2_000
-/** The tab that last began to write the mirror. Stored beside it, so that browsers keep or lose both. */
+/**
+ * The id of the tab that last began to write the mirror. Stored beside the mirror, so that browsers keep or lose both.
+ */
 export const MIRRORED_KEY = 'tochten-mirrored'
 /** `light`, `dark` or `system`. */
 export const THEME_KEY = 'ui-theme'
@@ -65,18 +67,27 @@ export const DATA_FILE_NAME = 'tochten.json'
 /** The file of one tocht. */
 export const FILE_EXTENSION = 'tochten'
 export const FILE_TYPE = 'application/x-tochten'
-/** Most snapshots that are kept, of the emptied bin and of all else separately. */
+/** Most snapshots that are kept. Those of the emptied bin are counted separately from all others. */
 export const MOST_SNAPSHOTS = 60
-/** Wait for IndexedDB before start continues with the mirror alone: some browsers hang on `open`. */
+/**
+ * Longest wait for IndexedDB, in milliseconds. Then the start continues with the mirror alone: some browsers hang on
+ * `open`.
+ */
 export const DATABASE_OPEN_MS = 2_000
-/** A write is reported as late after the first time, and retried after the second, which grows up to the third. */
+/**
+ * A write is reported as late after SAVE_LATE_MS and retried after SAVE_GIVE_UP_MS. Each failure doubles
+ * SAVE_GIVE_UP_MS, up to SAVE_GIVE_UP_LONGEST_MS.
+ */
 export const SAVE_LATE_MS = 1_000
 export const SAVE_GIVE_UP_MS = 10_000
 export const SAVE_GIVE_UP_LONGEST_MS = 120_000
 /** Pause before the first retry of a failed write; doubled after each, up to the longest. */
 export const SAVE_RETRY_MS = 500
 export const SAVE_RETRY_LONGEST_MS = 30_000
-/** The final digits of a drawing's id are a counter. Those before are random, so that no two tabs count the same. */
+/**
+ * The number of digits at the end of a drawing's id that are a counter. The digits before the counter are random, so
+ * that two tabs never make the same id.
+ */
 export const COUNTED_DIGITS = 8
 
 // --- Canvas, in logical units ---------------------------------------------------------------------------------------
@@ -133,7 +144,7 @@ export const SCALED_BALL = { base: 8, perScale: 4 } as const
 /** Side of an icon's square before its multiplier. */
 export const ICON_SIZE = 90
 
-/** Elements that move together into the lower layer of the canvas. */
+/** The number of elements that move together into the lower layer of the canvas. */
 export const INK_LAYER_SIZE = 32
 
 // --- Gestures -------------------------------------------------------------------------------------------------------
@@ -149,7 +160,7 @@ export const SIMPLIFY_TOLERANCE = 0.5
 export const CURVE_DEPTH = 1.25
 /** Greatest angle between a smooth line and its chord at a point, in radians; a larger one would overshoot. */
 export const CURVE_TURN = Math.PI / 3
-/** Invisible deviation, in units: flatter curves are straight. */
+/** A curve that deviates less from its chord is drawn straight, in units: the difference is invisible. */
 export const CURVE_FLATNESS = 0.05
 /** Tolerance of the coarse line with which the search for a curve's points begins, in units. */
 export const FIRST_TOLERANCE = CURVE_DEPTH
@@ -180,7 +191,7 @@ export const END_SNAP = 10
 export const REST = { pixels: 4, ms: 500 } as const
 /** A press on a target of the ring for this long moves the exit there, in milliseconds. */
 export const LONG_PRESS_MS = 500
-/** A turn by this angle is a corner, which others can join, in radians. */
+/** A turn by this angle is a corner, which other strokes can join, in radians. */
 export const CORNER_TURN = Math.PI / 6
 /** Distance from a stroke's middle line within which a tap hits it, in units: half a fingertip on a phone. */
 export const HIT_REACH = 16
@@ -211,7 +222,7 @@ export const NUDGE = { small: 1, large: 10 } as const
 
 // --- Junctions, in units --------------------------------------------------------------------------------------------
 
-/** Heights of the centre and the ball of a junction from the ring, as parts of the canvas's height. */
+/** The y of the centre and of the ball in a junction that the ring draws, as parts of the canvas's height. */
 export const JUNCTION_CENTRE = 0.48
 export const JUNCTION_START = 0.88
 /** Length of the exit. On a narrow canvas it ends this far from the edge, with room for its arrowhead. */
@@ -219,7 +230,9 @@ export const EXIT_LENGTH = 190
 export const EXIT_EDGE = 16
 /** Length of a road. */
 export const ARM_LENGTH = 125
-/** Least length of a road to be read as one, when the junction lies at the edge of the paper. */
+/**
+ * Least length to which the ring shortens a road at the edge of the paper; a shorter one would not be read as a road.
+ */
 export const LEAST_ARM = 60
 /** Length of the bar across a blocked road, and its distance from the centre. */
 export const BAR_LENGTH = 52
@@ -234,7 +247,7 @@ export const STAGGER = 90
 
 /** Greatest distance between samples of ink. */
 export const SAMPLE_STEP = 4
-/** Most samples of one stroke: such a road would cross the paper a dozen times. */
+/** Most samples of one stroke: enough for a road that crosses the paper a dozen times. */
 export const MOST_SAMPLES = 2_000
 /** Greatest gap between strokes of one route; a gap larger than END_SNAP is doubtful. */
 export const ROUTE_GAP = 24
@@ -243,14 +256,14 @@ export const ROUTE_REACH = 14
 /** A road that ends within this distance was probably meant to reach the route. */
 export const ARM_GAP = 40
 /**
- * Ink that leaves the route by less than OVERSHOOT was drawn too far. Ink that leaves it by SHORTEST_ARM or more is a
- * road.
+ * Ink that leaves the route by less than OVERSHOOT was drawn a little too far by mistake. Ink that leaves it by
+ * SHORTEST_ARM or more is a road.
  */
 export const OVERSHOOT = 24
 export const SHORTEST_ARM = 34
-/** Length of a road that gives its direction; also of the route, before and after its centre. */
+/** Length over which the direction of a road is measured; also that of the route before and after the centre. */
 export const ROAD_AHEAD = 120
-/** Length of the route on either side in which its turn is measured. */
+/** Length of the route on either side of a place over which its turn there is measured. */
 export const TURN_AHEAD = 40
 /** Least turn of the route, in degrees: half of an eighth of a turn. */
 export const TURN_LEAST = 22.5
@@ -259,7 +272,7 @@ export const CLOSEST_ROADS = 12
 /** Margin by which the best choice of directions must beat the next one, in squared degrees. */
 export const DIRECTION_MARGIN = 400
 /**
- * Distance from their eighth beyond which roads are doubtful when several choices fit about equally well, in degrees.
+ * A road that deviates more from its eighth of a turn is doubtful if other directions fit about as well. In degrees.
  */
 export const NEAR_EIGHTH = 8
 /** A road whose two halves differ in direction by more than this has no certain direction, in degrees. */
@@ -269,7 +282,7 @@ export const ROUTE_ENDS = 30
 /** Greatest length of a bar, and its least distance from the route. */
 export const LONGEST_BAR = 90
 export const BAR_FROM = 16
-/** The road crosses this middle part of a bar, at this angle in degrees or a larger one. */
+/** The middle part of a bar that the road must cross, and the least angle of the crossing, in degrees. */
 export const BAR_CORE = 0.5
 export const BAR_ANGLE = 45
 /** Least distance of either end of a bar from the road. */
@@ -282,13 +295,13 @@ export const GAP_LEFT = 0.6
 /** Least length and roundness of a roundabout's line; a circle has roundness 1. */
 export const SHORTEST_LOOP = 120
 export const ROUND_ENOUGH = 0.5
-/** Greatest deviation of the entry to a roundabout from its middle, in degrees. */
+/** Greatest angle at the entry of a roundabout between the route and the direction of the centre, in degrees. */
 export const ROUNDABOUT_ENTRY = 55
 /** Greatest deviation of the way in from straight below, in degrees. */
 export const ENTRY_TURN = 45
 /** Roads that leave the route within this length form one junction. */
 export const JUNCTION_REACH = 45
-/** Roads of one junction further apart than this may belong to two: a doubt. */
+/** Roads of one junction that leave the route further apart may belong to two junctions: a doubt. */
 export const JUNCTION_SPREAD = 28
 /**
  * Gap between a road's end and the next road that looks like a mistake on paper: a smaller one looks joined, a larger
@@ -316,14 +329,14 @@ export const ROUTE_PICTURE_MARGIN = 0.08
 export const LONGEST_SHOWN_TEXT = 20_000
 /** Pause after the last key before typed roads are read, in milliseconds. */
 export const TYPED_ROADS_MS = 400
-/** Greatest wait for a server of roads, in milliseconds; it is asked to give up after 90 seconds itself. */
+/** Longest wait for a server of roads, in milliseconds. The query asks the server to give up after 90 seconds. */
 export const ROADS_ANSWER_MS = 120_000
 /** Doubtful boxes shown at once, and how many follow per idle moment. */
 export const FIRST_BOXES = 2
 export const BOXES_AT_ONCE = 3
 /**
- * Precision to which the box asked of a server is rounded outwards, in degrees, so that the server learns only roughly
- * where the walk is.
+ * The box in a query for roads is rounded outwards to this precision, in degrees, so that the server learns only
+ * roughly where the walk is.
  */
 export const ROADS_BOX_DEGREES = 0.01
 /**
@@ -337,10 +350,10 @@ export const LONGEST_SPIKE = 3
 export const ROADS_REACH = 150
 /** Mean radius of the earth (IUGG). */
 export const EARTH_RADIUS = 6_371_009
-/** Greatest length of a dead end of a minor road that is dropped; the second length applies to one with a crossing. */
+/** Dead ends of minor roads shorter than this are dropped. SHORTEST_CROSSING applies to those with a crossing. */
 export const SHORTEST_DEAD_END = 15
 export const SHORTEST_CROSSING = 30
-/** Junctions linked by a road this short are merged, up to the second width. */
+/** Junctions linked by a road this short are merged, unless the merged junction would be wider than JUNCTION_WIDTH. */
 export const JUNCTION_LINK = 12
 export const JUNCTION_WIDTH = 24
 /** Matching: distance between samples of the route, search radius for roads, and most candidates per sample. */
@@ -357,8 +370,8 @@ export const MATCH_PROGRESS = 100
 /** Cost of turning back, as a negative log-likelihood. */
 export const TURN_BACK_COST = 3
 /**
- * Bounds of the way between two samples, as a multiple of the straight line plus a length; the second pair is tried
- * after the first.
+ * Bounds of the way between two samples, as a multiple of the straight line plus a length; the second pair is tried if
+ * no way lies within the first.
  */
 export const MATCH_BOUNDS = [
   { times: 2, more: 80 },
@@ -368,15 +381,15 @@ export const MATCH_BOUNDS = [
 export const LONGEST_SPUR = 30
 /** Junctions nearer than this to either end of a walk are left out. */
 export const LEAST_WALKED = 20
-/** Junctions this near along the route share a box, up to the second length. */
+/** Junctions this near along the route share a box, unless the box would be longer than BOX_LENGTH. */
 export const BOX_REACH = 22
 export const BOX_LENGTH = 44
-/** Two junctions at which the route turns by more stay two boxes, in degrees. */
+/** Two neighbouring junctions keep separate boxes if the route turns by more than this at both, in degrees. */
 export const BOX_TURN = 40
-/** Distance at which a road's bearing is measured; at most up to the next junction, but at least the second. */
+/** Distance at which a bearing is measured. A nearer neighbouring junction shortens it, but not below BEARING_LEAST. */
 export const BEARING_REACH = 25
 export const BEARING_LEAST = 9
-/** Two roads that stay within the width at each of these distances are the same road. */
+/** Two roads that are within CORRIDOR_WIDTH of each other at all of CORRIDOR_PLACES are the same road. */
 export const CORRIDOR_WIDTH = 10
 export const CORRIDOR_PLACES = [15, 25, 40] as const
 /** Longest footway between two parallel roads that is ignored. */
@@ -387,7 +400,7 @@ export const ISLAND_LENGTH = 50
 export const STAGGER_LEAST = 9
 /** Roads with a smaller difference in bearing are ordered by where they leave the route, in degrees. */
 export const SAME_BEARING = 20
-/** Limits of doubts: bearings in degrees, then lengths. */
+/** Limits beyond which a box is doubtful: angles in degrees, a number of nodes, and lengths. */
 export const NARROW_DEGREES = 15
 export const SHARP_DEGREES = 20
 export const MOVED_DEGREES = 40
@@ -396,12 +409,15 @@ export const WIGGLE_DEGREES = 30
 export const MOST_JUNCTION_NODES = 4
 export const CLOSE_BOXES = 20
 export const FAR_FROM_TRACK = 15
-/** Range from a box along the route in which the distance from the track is measured, and its spacing. */
+/**
+ * Length of the route on either side of a box where its distance from the track is measured, and the spacing of these
+ * places.
+ */
 export const FAR_REACH = 40
 export const FAR_STEP = 5
 /**
- * Another road may be the walked one when the track is within the first distance, and at most the second further than
- * from ours.
+ * Another road may be the walked one if it is within RIVAL_REACH of the track, and at most RIVAL_MARGIN further from
+ * the track than the matched road.
  */
 export const RIVAL_REACH = 15
 export const RIVAL_MARGIN = 6
@@ -427,7 +443,10 @@ export const SIDE_ROAD_LENGTH = 100
  */
 export const SIDE_ROAD_GAP = 16
 export const MOST_SIDE_ROADS = 4
-/** How far the band of a row reaches above the start of its roads, on screen and under a finger. */
+/**
+ * Height of a row's band above the start of its roads. The screen marks a row by its band, and a tap in the band hits
+ * the row.
+ */
 export const ROW_BAND_ABOVE = 40
 /** Tochten for which the place on the walk is remembered. */
 export const MOST_LEFT_PLACES = 50
@@ -506,7 +525,7 @@ export const LONGEST_NAME = 120
 export const CODE_POINTS_PER_CHARACTER = 4
 /** Greatest nesting in unknown members that are kept for a newer version. */
 export const MOST_UNKNOWN_DEPTH = 32
-/** Rows of a fish-bone: with all side roads it still fits in a loadable drawing. */
+/** Most rows of a fish-bone: with all side roads the drawing still has at most MOST_ELEMENTS elements. */
 export const MOST_ROWS = Math.floor((MOST_ELEMENTS - 1) / (2 * MOST_SIDE_ROADS))
 /** The note of a drawing, in graphemes. */
 export const LONGEST_NOTE = 200
@@ -521,7 +540,7 @@ export const LONGEST_SHOWN = 40
 
 /** Precedes the tocht in a link. No messenger changes these characters. */
 export const LINK_MARK = '#tocht.'
-/** Characters of a link, address included, that messengers still recognise as one. */
+/** Characters of a link, address included, that messengers still recognise as a link. */
 export const LONGEST_LINK = 8_000
 /** Characters in a QR code: 105 modules per side, which a phone can still scan from another screen. */
 export const LONGEST_CODE = 1_000
@@ -529,7 +548,7 @@ export const LONGEST_CODE = 1_000
 export const INFLATE_PART = 256
 /** Received tochten are shown once no pointer has been down for this long, in milliseconds. */
 export const ARRIVAL_PAUSE_MS = 50
-/** Most drawings shown of received tochten, shared among at most as many tochten. */
+/** Most drawings shown of received tochten, and most tochten among which these drawings are shared. */
 export const ARRIVED_PICTURES = 12
 
 // --- Undo -----------------------------------------------------------------------------------------------------------
@@ -556,7 +575,7 @@ export const FILL_WIDTH = 18
 /** Height of a cell divided by its width: five rows on A4, A5 or Letter with six columns. */
 export const CELL_ASPECT = 1.55
 export const SHEET_MARGIN = 10
-/** Distance of a cut mark from the edge, which many printers leave white, and its length. */
+/** Distance of a cut mark from the edge of the paper, which many printers leave white, and the length of the mark. */
 export const CUT_MARK_INSET = 5
 export const CUT_MARK_LENGTH = 5
 /** Smallest text that stays readable on a photocopy: 7.5 points. */
@@ -566,7 +585,7 @@ export const LOGO_SIZE = 11
 export const NAME_SIZE = 6
 /** A long name shrinks to this size, then ends in an ellipsis. */
 export const NAME_SIZE_SMALLEST = 3.6
-/** Group, date and start below the name, and the size of the name above them. */
+/** Type size of group, date and start below the name, and of the name above them. */
 export const FACTS_SIZE = 3.2
 export const FACTS_SIZE_SMALLEST = SMALLEST_TEXT
 export const FACTS_LINES = 2
@@ -582,7 +601,7 @@ export const SAFETY_SIZE_SMALLEST = SMALLEST_TEXT
 export const SAFETY_LINES = 8
 /** Line height, in type sizes. */
 export const SAFETY_LINE_HEIGHT = 1.2
-/** The number of the page for which the strip leaves room. */
+/** The strip leaves room for a page number as wide as this one. */
 export const SAFETY_BESIDE = 99
 export const SAFETY_BORDER = 0.4
 /** The line on which a number is written by hand: its thickness, and its least length. */
@@ -601,10 +620,10 @@ export const CREDIT_ABOVE = 1.6
 export const CREDIT_FOOT = 0.08
 export const CREDIT_WIDTH = 0.9
 export const CREDIT_BASELINE = 0.65
-/** Date and code below the page number, and their line height in type sizes. */
+/** Type size of date and code below the page number, and their line height in type sizes. */
 export const VERSION_SIZE = SMALLEST_TEXT
 export const VERSION_LINE_HEIGHT = 1.4
-/** The widest text of date and code, so that none changes the layout of a page. */
+/** The widest text of date and code: the strip leaves room for it, so that no date changes the layout of a page. */
 export const VERSION_BESIDE = '28/08/2028 · WWWW'
 export const CELL_GAP = 2
 /** Space between the drawings and the strip. */
@@ -613,16 +632,16 @@ export const SAFETY_STRIP_GAP = 5
 export const CORNER_RADIUS = 1
 /** A drawing's number, bold, as a part of the width of its box; digits are at least 3.5 mm high. */
 export const CELL_NUMBER = { share: 0.16, least: 4.9, most: 8 } as const
-/** Distance and note of a drawing: 9 points with six columns on A4. */
+/** Type size of a drawing's distance and note: 9 points with six columns on A4. */
 export const CELL_TEXT = { share: 0.106, least: SMALLEST_TEXT, most: 4.2 } as const
-/** Line height, and distance from the top of a box to its picture, in sizes of the text and of the number. */
+/** Line height in sizes of that text, and distance from the top of a box to its picture in sizes of the number. */
 export const CELL_TEXT_LINE = 1.25
 export const CELL_NUMBER_LINE = 1.3
 /** A thinner or grey border is lost on a photocopy. */
 export const CELL_BORDER = 0.25
 /** Space between a cell's border and its text. */
 export const CELL_PADDING = 1.2
-/** Least height of a table row; its pictures are as wide when there is room. */
+/** Least height of a table row, and least wanted width of its picture. */
 export const TABLE_ROW = 26
 /** Sizes of a row's number and text, as shares of the table's width. */
 export const TABLE_NUMBER = { share: 0.032, least: 4.9, most: 6 } as const
@@ -631,7 +650,7 @@ export const TABLE_TEXT_LINE = 1.25
 /** Width that pictures leave for notes, if possible. */
 export const TABLE_NOTE = 34
 export const TABLE_HEAD_LINES = 2
-/** The widest figure for which a column leaves room when it is written by hand, in metres. */
+/** The widest distance, in metres: a column leaves room to write it by hand. */
 export const TABLE_FIGURE = 12_340
 /** The legend: size of its text, line height in type sizes, padding, samples of signs, and least width of an entry. */
 export const LEGEND_SIZE = 3.2
@@ -737,11 +756,11 @@ export const TOOLTIP_EDGE = 8
 export const BAR_COLOURS = { dark: '#101211', light: '#fbfdfc' } as const
 /** Distance from the start to the first drawing of the example, in metres. */
 export const EXAMPLE_TO_FIRST = 120
-/** A wider screen is no phone, and shows a code to scan with one. In CSS pixels. */
+/** A screen wider than this, in CSS pixels, is not a phone: the intro shows a code to scan with a phone. */
 export const INTRO_WIDER_THAN = 768
-/** Side of the QR code in CSS pixels, and its quiet zone in modules, which the standard requires. */
+/** Side of the QR code of the app's address, in CSS pixels. QR_QUIET_ZONE is in modules; the standard requires it. */
 export const QR_SIZE = 256
-/** Side of a tocht's code, which has many more modules: three pixels each, as wide as a phone allows. */
+/** Side of a tocht's QR code, in CSS pixels. It has many more modules: three pixels each, as wide as a phone allows. */
 export const CODE_SIZE = 360
 export const QR_QUIET_ZONE = 4
 export const QR_LEVEL = 'L'
@@ -770,5 +789,5 @@ export const IDLE_LATEST_MS = 200
 export const DESCRIBE_AFTER_MS = 500
 /** Time per slice in which drawings are checked before printing, in milliseconds: half a frame. */
 export const READ_SLICE_MS = 8
-/** Downloads are read after the task that began them; an object URL revoked at once gives an empty file in Safari. */
+/** An object URL for a download is revoked after this time: revoked at once, it gives an empty file in Safari. */
 export const DOWNLOAD_MS = 60_000

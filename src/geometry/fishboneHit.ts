@@ -4,7 +4,7 @@ import type { Point } from '../model/types'
 import { clamp } from './points'
 import { distanceToLine } from './distance'
 
-/** The top of a row's band, in units down the paper; bands are as high as rows are apart. */
+/** The top of a row's band, in units down the paper; a band is ROW_SPACING high. */
 export const bandTop = (row: number): number => rowY(row) - ROW_BAND_ABOVE
 
 /** The row whose band contains a height, clamped to the first and the last row. */

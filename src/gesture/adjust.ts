@@ -88,7 +88,7 @@ export interface Adjustment {
   readonly paper: Box
 }
 
-/** Begins without a joint, until the pointer moves. */
+/** The adjustment joins nothing until the pointer moves. */
 export const beginAdjustment = ({ index, grip }: Held, from: Point, scene: Scene): Adjustment | undefined => {
   const element = scene.elements[index]
   const joints = jointsOf(scene.elements.filter((_, other) => other !== index))

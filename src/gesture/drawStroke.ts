@@ -56,13 +56,13 @@ export const livePoints = (drawn: DrawnStroke): readonly Point[] => {
   return drawn.tool.curve || !last ? [start, ...others] : [start, straightEnd(start, last, joinEnd(drawn))]
 }
 
-/** The joint at its start, unless the stroke crosses that road. */
+/** The joint at the start of the stroke, unless the stroke crosses the road there. */
 const startJoint = ({ points, start, reach }: DrawnStroke): Joint | undefined => {
   const [first, last] = [points[0], points.at(-1)]
   return start && first && last && points.length > 1 && isAcross(start, first, last, reach) ? undefined : start
 }
 
-/** The joint at its end if it ended now, unless the stroke crosses that road. */
+/** The joint at the end of the stroke if it ended now, unless the stroke crosses the road there. */
 export const joinEnd = (drawn: DrawnStroke): Joint | undefined => {
   const { points, joints, start, reach } = drawn
   const [first, last] = [points[0], points.at(-1)]
@@ -117,7 +117,7 @@ const straight = (drawn: DrawnStroke): readonly Point[] | undefined => {
   return [start, roundPoint(straightEnd(start, roundPoint(last), joinEnd(drawn)))]
 }
 
-/** An end on a road still snaps to the horizontal or vertical, along that road. */
+/** An end on a road still snaps to the horizontal or vertical if it stays on that road. */
 const straightEnd = (start: Point, last: Point, end: Joint | undefined): Point => {
   if (!end) return snapEnd(start, last)
   const snapped = snapEnd(start, end.at)

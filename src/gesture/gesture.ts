@@ -18,7 +18,7 @@ export type Input =
   | { readonly type: 'release' }
   | { readonly type: 'cancel' }
 
-/** The unfinished gesture. It belongs to the canvas, not to the state. */
+/** The unfinished gesture. The canvas holds the gesture; the stored state does not. */
 export type Gesture =
   | { readonly kind: 'idle' }
   | ({ readonly kind: 'drawing' } & DrawnStroke)
@@ -73,7 +73,7 @@ const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): GestureStep =>
 
 /**
  * Finds the element that a press grabs. Select grabs any element. The pen grabs only the selected one, but draws a new
- * road from an end where another one ends. The eraser grabs nothing.
+ * road from an end where another stroke ends. The eraser grabs nothing.
  */
 const heldBy = (tool: Tool, at: Point, scene: Scene): Held | undefined => {
   const held = tool.erase ? undefined : gripAt(at, scene)

@@ -1,7 +1,7 @@
 import type { Box } from '../geometry/bounds'
 import type { DrawingElement } from '../model/types'
 
-/** The paper as a gesture finds it. */
+/** The paper and the elements that a gesture works on. */
 export interface Scene {
   readonly elements: readonly DrawingElement[]
   /** The index of the selected element. */

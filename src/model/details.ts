@@ -9,7 +9,7 @@ export interface DrawingDetails {
   readonly distance?: number
 }
 
-/** The result of a check in the field. It holds only while the drawing is as it was seen. */
+/** The result of a check in the field. It is valid only until the drawing changes. */
 export interface FieldCheck {
   readonly ok: boolean
   /** What is wrong; at most `LONGEST_NOTE` characters. */

@@ -5,7 +5,7 @@ import { isStamp, isStroke, type Drawing, type DrawingElement, type Stroke } fro
 
 /** A thousandth of a canvas unit is invisible on paper. */
 const STEPS_PER_UNIT = 1_000
-/** Takes the place of a stroke's look bits. */
+/** Marks an icon in the hash, where a stroke has its look bits. */
 const ICON = 0xffff
 /** Stands for a missing distance. */
 const NOT_MEASURED = -1

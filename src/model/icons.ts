@@ -1,5 +1,5 @@
 export interface Icon {
-  /** The label of the icon in the menu, in Dutch in every language, as in the seed. */
+  /** The label of the icon in the menu. It is Dutch in every language, as in the original app. */
   readonly name: string
   /** Factor of the base size. */
   readonly multiplier: number

@@ -51,7 +51,8 @@ export interface Drawing extends DrawingDetails {
   /** The check in the field, read by `checkOf`; absent until somebody checked. */
   readonly check?: StoredCheck
   /**
-   * Doubts of a drawing made from roads, read by `routeDoubtsOf`; removed when the ink changes or the user accepts it.
+   * Doubts of a drawing made from roads, read by `routeDoubtsOf`; removed when the ink changes or the user accepts the
+   * drawing.
    */
   readonly doubt?: unknown
 }

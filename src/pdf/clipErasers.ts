@@ -25,7 +25,7 @@ export const clipErasers: EraseWith = ({ id, erasers, width, region, flatness })
     .map(thinned)
     .map(closedPath)
     .join('')
-  // The suffix tells it apart from the mask of the same ink on screen.
+  // The suffix makes the id differ from that of the mask of the same ink on screen.
   const name = `${id}-clip`
   return {
     definition: svg('clipPath', { id: name }, [svg('path', { d: `${frame}${outline}`, 'clip-rule': 'evenodd' })]),

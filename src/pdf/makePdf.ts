@@ -10,7 +10,7 @@ export interface PdfRequest {
   readonly sides: readonly SheetSide[]
   /** Called with the number of finished pages. */
   readonly onProgress: (done: number) => void
-  /** Cancels it: the promise rejects with the signal's reason. */
+  /** Cancels the PDF: the promise rejects with the signal's reason. */
   readonly signal: AbortSignal
 }
 

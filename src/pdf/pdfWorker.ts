@@ -2,7 +2,7 @@ import { messageOf } from '../model/messageOf'
 import type { PdfAnswer, PdfOrder } from './pdfMessages'
 import { openPdf, type PdfWriter } from './pdfWriter'
 
-/** Writes PDFs in a worker, so that the tab stays responsive: 600 drawings take seconds. */
+/** The PDF being written. A worker writes it so that the tab stays responsive: 600 drawings take seconds. */
 let writer: PdfWriter | undefined
 
 const handleOrder = async (order: PdfOrder): Promise<PdfAnswer> => {

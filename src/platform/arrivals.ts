@@ -12,8 +12,7 @@ interface LaunchQueue {
 }
 
 /**
- * Reports links and files handed over to the app: a link, at start or later; files with which it is opened; files
- * dropped on it.
+ * Reports a link in the address, at start or later, and files that are opened with the app or dropped on it.
  * @returns a function that stops listening
  */
 export const listenForArrivals = (report: (arrival: Arrival) => void): (() => void) => {

@@ -18,7 +18,7 @@ export interface Updates {
   /** Whether a newer version is on the device. */
   readonly waiting: () => boolean
   readonly subscribe: (listener: () => void) => () => void
-  /** Activates it and reloads the tab once it has taken over. */
+  /** Activates the newer version and reloads the tab once that version has taken over. */
   readonly take: () => void
   readonly register: () => Promise<void>
 }
@@ -70,7 +70,7 @@ export const openUpdates = (): Updates => {
     subscribe,
     take: () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; a worker takes none
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have a target origin
       waiting?.postMessage({ type: WORKER_MESSAGES.takeOver })
     },
     // A browser that forbids storage forbids workers, too: the app then needs a network.
@@ -81,7 +81,7 @@ export const openUpdates = (): Updates => {
 /**
  * Removes the worker of another app, or of an older one, with exactly our scope: it would answer in our place. Workers
  * in subfolders are left alone. A registration without a worker was just begun by another tab.
- * @returns whether there was one
+ * @returns whether a worker was removed
  */
 const unregisterOthers = async (ours: string | undefined): Promise<boolean> => {
   const others = (await navigator.serviceWorker.getRegistrations()).filter(({ scope, active, waiting, installing }) => {

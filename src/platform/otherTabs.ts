@@ -12,7 +12,7 @@ export const openOtherTabs = (): OtherTabs => {
   // Absent in some in-app browsers; `storage` events then tell other tabs, only later.
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL_NAME) : undefined
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; a channel takes none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have a target origin
     notify: () => channel?.postMessage('written'),
     listen: (run) => {
       channel?.addEventListener('message', run)

@@ -16,7 +16,10 @@ export interface Erasure {
 /** Creates a definition and the attributes that apply it to a group of ink. */
 export type EraseWith = (erasure: Erasure) => { readonly definition: SvgNode; readonly reference: SvgAttributes }
 
-/** A mask for screens: white shows ink, black hides it. Everything is literal, since mask content inherits. */
+/**
+ * A mask for screens: white shows ink, black hides it. Every attribute is set, since the content of a mask inherits
+ * attributes.
+ */
 export const maskErasers: EraseWith = ({ id, erasers, width, region }) => ({
   definition: svg('mask', { id, maskUnits: 'userSpaceOnUse', ...region }, [
     svg('rect', { ...region, fill: '#ffffff', stroke: 'none' }),

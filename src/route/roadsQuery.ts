@@ -3,7 +3,7 @@ import type { RoadsBox } from './roadsBox'
 /**
  * The address of a query for the roads in a box, on an Overpass server.
  *
- * @param server the address of its interpreter, see https://wiki.openstreetmap.org/wiki/Overpass_API
+ * @param server the address of the server's interpreter, see https://wiki.openstreetmap.org/wiki/Overpass_API
  */
 export const roadsAddress = (server: string, { south, west, north, east }: RoadsBox): string => {
   const query = `[out:json][timeout:90];way[highway](${south},${west},${north},${east});out geom;`

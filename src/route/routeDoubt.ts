@@ -14,9 +14,9 @@ export const ROUTE_DOUBTS = [
   'complex',
   /** The box is very near the previous drawing. */
   'close',
-  /** The route turns twice within a few steps: two drawings. */
+  /** The route turns twice within a few steps, in two drawings. */
   'jog',
-  /** Both turns lie in one box, which shows one or none. */
+  /** The route turns one way and back within one box, which shows one of these turns or none. */
   'wiggle',
   /** A road soon turns away. */
   'curved',

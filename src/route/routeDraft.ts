@@ -30,7 +30,7 @@ export interface RouteBox {
   readonly surroundings: Surroundings
 }
 
-/** The result of a route and its roads. */
+/** The boxes made from a route and its roads. */
 export interface RouteDraft {
   /** The boxes in the order of the route. */
   readonly boxes: readonly RouteBox[]

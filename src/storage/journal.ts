@@ -43,9 +43,9 @@ export interface Journal {
   readonly add: (operation: Operation, before: Contents, after: Contents) => void
   /** Starts from the contents of the database, and forgets unusable steps. */
   readonly begin: (stored: Stored) => void
-  /** Continues on the work of other tabs; operations that `head` confirms are already in it. */
+  /** Continues on the work of other tabs; that work includes the operations that `head` confirms. */
   readonly rebase: (base: Base, head: Head) => void
-  /** Continues on another database, because it was cleared or restored meanwhile: adds everything to it. */
+  /** Continues on a database that was cleared or restored meanwhile, and adds everything to it. */
   readonly moveTo: (stored: Stored) => void
   readonly due: () => Due
   /** Marks the changes to write as committed. */
@@ -159,7 +159,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
       ])
     },
     moveTo: (stored) => {
-      // Needs a new number: with that of the start, it would be repeated at the next attempt.
+      // The operation needs a new number: with the number of the start, it would be repeated at the next attempt.
       last += 1
       const everything = pendingAt(last, { type: 'adopt', adoption: everythingIn(present.state, now()) })
       continueFrom(stored, stored.head, () => [everything])

@@ -19,8 +19,8 @@ export const ownWork = (since: State, present: State): OwnWork =>
   )
 
 /**
- * Snapshots of fish-bones with a road, added or restored by this tab, that another tab's write leaves without a row.
- * Comparing ink would not find it, because all roads look equal.
+ * Snapshots of fish-bones in which this tab added or restored a road, and the road's row is gone since another tab
+ * wrote. Comparing ink would not find such a road, because all roads look equal.
  */
 export const unplacedWork = (
   before: State,

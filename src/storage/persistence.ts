@@ -26,8 +26,8 @@ export type SaveStatus = 'saved' | 'saving' | 'failed' | 'outdated'
 
 export interface Persistence {
   /**
-   * Reads the stored contents. Does not wait for the database if the mirror is sealed and holds enough to start, and
-   * only briefly if the database does not answer; operations done meanwhile are rebased on it.
+   * Reads the stored contents. If the mirror is sealed and holds enough, starts without waiting for the database; else
+   * waits, but only briefly if the database does not answer. Operations done meanwhile are rebased on the database.
    */
   readonly start: (isEnough: (mirrored: State) => boolean) => Promise<Contents>
   /** Stores an operation in the database and the mirror. */

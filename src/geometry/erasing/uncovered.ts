@@ -73,8 +73,8 @@ interface Cells {
   readonly first: (place: number) => number
   readonly last: (place: number) => number
   /**
-   * Distance from the dot's centre to the edge of the row that decides: the nearer one to touch, the farther one to
-   * cover.
+   * Vertical distance from the dot's centre to one edge of a row: the nearer edge if touching counts, the farther edge
+   * if covering counts.
    */
   readonly away: (row: number, middle: number) => number
 }

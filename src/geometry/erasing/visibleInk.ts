@@ -7,7 +7,7 @@ import { extentOf, overlaps } from '../transform'
 /** A part of a stroke that no later eraser covers. */
 export interface InkPiece {
   readonly element: Stroke
-  /** Evenly spaced places along it. */
+  /** Evenly spaced places along the piece. */
   readonly samples: readonly Point[]
   /** The distance between samples, and the place of the first sample along the stroke, in units. */
   readonly step: number

@@ -29,8 +29,8 @@ export const apartFrom = ({ track, roundabout }: RoadBase, place: Point): Apart 
 const isBetween = (at: number, { from, to }: Roundabout): boolean => at >= from && at <= to
 
 /**
- * The distance of each sample from the route. A sample far from the route gives its distance to the next ones, up to
- * where the line could be back at the route.
+ * The distance of each sample from the route. The samples after a far one share its distance for as long as the line
+ * cannot be back at the route.
  */
 export const apartsOf = (base: RoadBase, { samples, step }: InkPiece): readonly Apart[] => {
   const aparts: Apart[] = []

@@ -51,7 +51,7 @@ const withBars = (
   pieces: readonly InkPiece[],
   doubtful: readonly InkPiece[],
 ): readonly DrawnRoad[] =>
-  // oxlint-disable-next-line oxc/no-map-spread -- a road that was read is not changed
+  // oxlint-disable-next-line oxc/no-map-spread -- roads that were read are not mutated
   roads.map((road) => ({ ...road, bars: barsOf(road, pieces), doubtfulBars: barsOf(road, doubtful) }))
 
 const barsOf = (road: DrawnRoad, pieces: readonly InkPiece[]): readonly InkPiece[] =>
@@ -98,7 +98,7 @@ const readPiece = (base: RoadBase, piece: InkPiece): ReadPiece => {
 }
 
 /**
- * The index of the sample nearest to the route, among those on it just before `from`; of nearly equal ones, the last.
+ * Of the samples on the route just before `from`, the index of the nearest one; of several nearly equal ones, the last.
  */
 const innerBefore = (aparts: readonly Apart[], from: number): number => {
   let first = from
@@ -111,7 +111,7 @@ const innerBefore = (aparts: readonly Apart[], from: number): number => {
 const innerAfter = (aparts: readonly Apart[], to: number): number =>
   aparts.length - 1 - innerBefore(aparts.toReversed(), aparts.length - to)
 
-/** The sample nearest to the route, among those from `inner` on that stay on the route. */
+/** Of the consecutive samples on the route that begin at `inner`, the nearest one. */
 const nearestBetween = (aparts: readonly Apart[], inner: number, last: number): Apart | undefined => {
   const on = inner <= last ? aparts.slice(inner, last + 1) : aparts.slice(last, inner + 1).toReversed()
   const off = on.findIndex(({ apart }) => apart > ROUTE_REACH)

@@ -21,7 +21,7 @@ export type RouteInkDoubt = 'noArrow' | 'noBall' | 'manyBalls' | 'manyArrows' | 
 
 export interface FoundRoute {
   readonly route?: Route
-  /** The ink off the route, including the rest of strokes of which the route uses only a part. */
+  /** The ink off the route, including the unused parts of the route's strokes. */
   readonly rest: readonly InkPiece[]
   readonly doubts: readonly { readonly kind: RouteInkDoubt; readonly elements: readonly DrawingElement[] }[]
 }
@@ -140,7 +140,7 @@ const joined = (start: InkPiece, end: InkPiece, meeting: Meeting, others: readon
   }
 }
 
-/** The chains of the fewest other strokes that lead from the end of `start` to the beginning of `end`. */
+/** The chains with the fewest other strokes between the end of `start` and the beginning of `end`. */
 const waysBetween = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): readonly (readonly RouteLeg[])[] => {
   let ways: readonly (readonly RouteLeg[])[] = [[]]
   const left = new Set(others)

@@ -35,7 +35,7 @@ export interface ArmInk {
   readonly isErased: boolean
 }
 
-/** The place where the route passes the centre: the distances along the route, and the bearing back. */
+/** The place where the route passes the centre: the distance along the route, and the bearing back. */
 interface Middle {
   readonly at: number
   readonly back: number

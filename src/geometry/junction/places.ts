@@ -13,7 +13,7 @@ export interface JunctionPlace {
   /** Distance along the route of the middle of the roads. */
   readonly middle: number
   readonly roads: readonly DrawnRoad[]
-  /** Bearings back along the route, and on along it if it continues. */
+  /** Bearings back along the route and, if the route continues, onward. */
   readonly back: number
   readonly onward: number | undefined
 }

@@ -21,13 +21,13 @@ export interface JunctionReading {
 }
 
 /**
- * Reads which junction a drawing shows, from any ink. Without the erased ink it finds the route from ball to arrowhead,
- * a closed line on it (a roundabout, whose roads count by their angle from its centre), and the strokes that touch the
- * route.
+ * Reads which junction a drawing shows, from any ink that is not erased. First finds the route from ball to arrowhead,
+ * then a closed line on it, which is a roundabout. Strokes that touch either are roads. Bearings at a roundabout are
+ * measured from its centre.
  *
- * Roads within JUNCTION_REACH of each other form one junction; its centre is where the route turns, else the last of
- * them. Bearings from the way in are sorted into eighths together with the way out, so that each road keeps its side of
- * the route. Anything uncertain becomes a doubt with its ink; nothing is guessed.
+ * Roads within JUNCTION_REACH of each other form one place. The centre is the roundabout, else the place where the
+ * route turns, else the last place. The roads of a place and the way out are sorted into eighths of a turn together, so
+ * that each road keeps its side of the route. Anything uncertain becomes a doubt with its ink; nothing is guessed.
  */
 export const readJunction = (elements: readonly DrawingElement[]): JunctionReading => {
   const found = findRoute(visibleInk(elements))
@@ -49,7 +49,7 @@ interface TakenRoundabout {
   readonly doubts: readonly Doubt[]
 }
 
-/** Separates the roundabout from the other ink. One that is partly erased, or one of several, is a doubt. */
+/** Separates the roundabout from the other ink. Every other closed line is a doubt. */
 const takeRoundabout = (track: Track, pieces: readonly InkPiece[]): TakenRoundabout => {
   const closed = pieces.filter(({ element }) => isClosed(element.points))
   const roundabouts = closed.filter(({ isWhole }) => isWhole).flatMap((piece) => roundaboutOn(track, piece) ?? [])

@@ -49,7 +49,7 @@ export interface DrawnRoad {
   readonly bearing: number
   readonly doubts: readonly RoadDoubt[]
   readonly bars: readonly InkPiece[]
-  /** Pieces that cross it but also reach the route, and may be roads. */
+  /** Pieces that cross the road but also reach the route, and may themselves be roads. */
   readonly doubtfulBars: readonly InkPiece[]
   /** Bounding box of its places. */
   readonly extent: Extent

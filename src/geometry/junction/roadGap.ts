@@ -69,7 +69,7 @@ const pointsAcross = ({ at, from }: LooseEnd, road: MeasuredPiece, roads: readon
   return distanceTo(beyond, nearest) <= GAP_LEFT * gap
 }
 
-/** Distance to a piece; `Infinity` outside its neighbourhood, since most ink is far away. */
+/** Distance to a piece; `Infinity` if the piece is not near, which saves time because most ink is far away. */
 const distanceTo = ({ x, y }: Point, { element, samples, isWhole }: InkPiece): number => {
   let [index, least] = [0, Infinity]
   for (let other = 0; other < samples.length; other += 1) {
@@ -78,7 +78,7 @@ const distanceTo = ({ x, y }: Point, { element, samples, isWhole }: InkPiece): n
     if (squared < least) [index, least] = [other, squared]
   }
   if (least > (PRINT_GAP.most + SAMPLE_STEP) ** 2) return Infinity
-  // The line through the samples cuts corners, where most roads meet.
+  // Prefers the stroke's own points: the line through samples cuts off corners, where most roads meet.
   return distanceToLine({ x, y }, isWhole ? element.points : samples.slice(Math.max(0, index - 1), index + 2))
 }
 

@@ -6,8 +6,8 @@ import { simplify } from './simplify'
 export type CurveStep = Pick<CurvePiece, 'to' | 'controls'>
 
 /**
- * The smooth line through the points for a small picture. Pieces that bend by less than the tolerance become straight
- * lines, as few as stay within the tolerance. A cubic needs three times as many numbers as a line.
+ * The smooth line through the points for a small picture. Pieces that bend by less than the tolerance become the fewest
+ * straight lines within the tolerance. A cubic needs three times as many numbers as a line.
  */
 export const coarseCurve = (points: readonly Point[], tolerance: number): readonly CurveStep[] => {
   const steps: CurveStep[] = []

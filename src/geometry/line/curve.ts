@@ -18,14 +18,14 @@ export interface CurvePiece {
  * each piece is nearly an arc and a drawn circle stays a circle.
  *
  * A piece deviates from its chord by at most CURVE_DEPTH, the tolerance within which points are kept. Where two pieces
- * cannot join smoothly within that, the point is a corner.
+ * cannot join smoothly within this tolerance, the point is a corner.
  */
 export const curveThrough = (points: readonly Point[], from = 0): readonly CurvePiece[] =>
   points.slice(from + 1).map((to, index) => {
     const at = from + index
     const [start, before, after] = [points[at] ?? to, points[at - 1], points[at + 2]]
     const [entry, exit] = [bendAt(before, start, to)?.leaving, bendAt(start, to, after)?.arriving]
-    // At an end or a corner a piece bends as it does at its other point.
+    // At an end of the line or a corner, a piece bends as much as at its other point.
     return piece(start, to, [entry ?? exit ?? 0, exit ?? entry ?? 0])
   })
 

@@ -8,7 +8,8 @@ import { simplify } from './simplify'
  * Reduces a freehand stroke to few points whose curve stays within the tolerance of all drawn points. Done once, on
  * release, so that screen, storage and paper show the same curve.
  *
- * It begins with a coarse simplification. While a piece of the curve misses drawn points, it adds the one missed most.
+ * Begins with a coarse simplification. Then adds the drawn point furthest from each piece of the curve, until no point
+ * is beyond the tolerance.
  */
 export const keptPoints = (drawn: readonly Point[]): readonly Point[] => {
   let kept = simplify(drawn, FIRST_TOLERANCE)

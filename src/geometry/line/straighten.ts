@@ -6,7 +6,7 @@ import { distance, lengthOf } from '../points'
 import { simplify } from './simplify'
 import { snapEnd } from './snap'
 
-/** Turns a hand-drawn way into straight lines from corner to corner. A way that was drawn as a curve stays one. */
+/** Turns a hand-drawn way into straight lines from corner to corner. A way that was drawn as a curve stays a curve. */
 export const straightened = (drawn: readonly Point[]): readonly Point[] => {
   const legs = stretchesOf(drawn)
   return isCurve(drawn, legs) ? keptPoints(drawn) : squared(cornersBetween(legs))
@@ -81,7 +81,7 @@ const cornerBetween = (one: Stretch, other: Stretch): Point => {
   return distance(met, drawn) <= 2 * WOBBLE ? met : drawn
 }
 
-/** Whether the whole way is a curve, or one leg is, bulging away from the turns beside it. */
+/** Whether the whole way is a curve, or one leg is a curve that bulges away from the turns beside it. */
 const isCurve = (drawn: readonly Point[], legs: readonly Stretch[]): boolean =>
   bows(drawn, legs) ||
   (legs.length > 1 && legs.some((leg, index) => bows(leg, [leg]) && isOutside(leg, legs[index - 1], legs[index + 1])))

@@ -33,7 +33,10 @@ export type Action =
       /** Insert before this drawing; absent for the end. */
       readonly before?: DrawingId | undefined
     }
-  /** The distance of each is added to that before it, or to the one from the start; unknown if a part is. */
+  /**
+   * Adds the distance of each deleted drawing to that of the drawing before it, or to the distance from the start. A
+   * sum with an unknown part is unknown.
+   */
   | { readonly type: 'deleteDrawings'; readonly tocht: TochtId; readonly drawings: readonly DrawingId[] }
   | {
       readonly type: 'duplicateDrawings'

@@ -50,9 +50,9 @@ export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, acti
   }
 }
 
-/** Adds the distance of each deleted drawing to that of the drawing before it, or to the one from the start. */
+/** Adds the distance of each deleted drawing to that of the drawing before it, or to the distance from the start. */
 const mergeLegs = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, gone: ReadonlySet<DrawingId>): void => {
-  // Drawings without a distance at the end are the finish itself: no leg passes them.
+  // Drawings at the end of the list without a distance are the finish itself: no leg leads past them.
   const last = tocht.drawings.findLastIndex((id) => !gone.has(id) || drawings[id]?.distance !== undefined)
   let before: DrawingId | undefined
   for (const id of tocht.drawings.slice(0, last + 1))

@@ -91,7 +91,8 @@ export const reversed = (rows: Fishbone): Fishbone =>
 
 /**
  * The first row that differs, so that the editor can scroll to it; `undefined` when none does. Among equal rows it is
- * ambiguous which was added or removed. Assumes the one nearest to `eye`, or a new last row if `eye` was the last.
+ * ambiguous which was added or removed. Assumes the row nearest to index `eye`, or a new last row if `eye` was the last
+ * row.
  */
 export const changedRow = (before: Fishbone, after: Fishbone, eye: number): number | undefined => {
   const [first, behind] = [sameFromStart(after, before), sameFromStart(after.toReversed(), before.toReversed())]

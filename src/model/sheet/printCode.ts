@@ -22,7 +22,7 @@ const ALPHABET = '23456789CDFGHJKMNPQRTVWXY'
 
 /**
  * The version code of a sheet: four characters, shown on paper and screen. Equal content has the same code on every
- * device; different content shares it once in 390,625.
+ * device; different content has the same code in one of 390,625 cases.
  */
 export const printCode = ({ drawings, ...facts }: PrintedContent): string => {
   const text = factsText(facts)

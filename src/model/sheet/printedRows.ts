@@ -3,8 +3,8 @@ import { rowsOf } from '../fishbone/readFishbone'
 import { FISH_BONE, type Drawing, type DrawingElement, type Style } from '../types'
 
 /**
- * The rows of a drawing that is printed as a fish-bone; `undefined` for a drawing printed in a box: no fish-bone, or
- * empty.
+ * The rows of a drawing that is printed as a fish-bone; `undefined` for a drawing that is printed in a box, because it
+ * is empty or not a fish-bone.
  */
 export const printedRows = (elements: readonly DrawingElement[]): Fishbone | undefined =>
   elements.length === 0 ? undefined : rowsOf(elements)

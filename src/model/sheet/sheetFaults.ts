@@ -11,8 +11,8 @@ import { FISH_BONE, isStamp, isStroke, type Drawing, type DrawingElement, type S
 export type CutText = 'name' | 'facts' | 'phone' | 'startNote' | 'finishNote'
 
 /**
- * Something that is probably wrong with a sheet. Drawings with the same fault share one entry, because nobody reads it
- * thirty times. Drawings are counted from zero, rows in walking order from one.
+ * Something that is probably wrong with a sheet. Drawings with the same fault share one entry, because nobody reads the
+ * same message thirty times. Drawings are counted from zero, rows in walking order from one.
  */
 export type SheetFault =
   | { readonly kind: 'noPhone' | 'noToFirst' }
@@ -34,7 +34,7 @@ export interface CheckedSheet {
   readonly missingLegs: MissingLegs
 }
 
-/** What the leader should check before printing. The list only advises; printing is always possible. */
+/** The faults that the leader should check before printing. Printing is always possible. */
 export const sheetFaults = (checked: CheckedSheet, faultsOf: FaultsOf): readonly SheetFault[] => {
   const { phone, style, drawings, cut, cutNotes, smallTexts, uncertainRoutes, missingLegs } = checked
   const inks = drawings.map(({ elements }) => elements)

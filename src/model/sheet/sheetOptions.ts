@@ -38,7 +38,9 @@ export interface SheetOptions {
   readonly rowNumbers?: boolean
   /** Whether all boxes are cropped to the ink of the tocht; off when absent. */
   readonly crop?: boolean
-  /** The kind of distances; when absent, those to the next drawing, without a mark. */
+  /**
+   * The kind of distances. When absent, distances to the next drawing are printed without a mark for their direction.
+   */
   readonly distances?: (typeof DISTANCES)[number]
   /** The distance from the start to the first drawing, in metres. */
   readonly toFirst?: number | undefined
@@ -79,7 +81,10 @@ export const hasRowNumbers = ({ rowNumbers = ABSENT_CHOICES.rowNumbers }: SheetO
 
 export const layoutOf = ({ layout = ABSENT_CHOICES.layout }: SheetOptions): Layout => layout
 
-/** The choices that each layout leaves: a table has one drawing in a row, and columns for each kind of distance. */
+/**
+ * The choices that each layout leaves to the leader: a table has one drawing in a row, and a column for each kind of
+ * distance.
+ */
 const CHOICES_OF: Readonly<Record<Layout, { readonly columns: boolean; readonly distances: boolean }>> = {
   boxes: { columns: true, distances: true },
   table: { columns: false, distances: false },

@@ -1,6 +1,9 @@
 import { CODE_POINTS_PER_CHARACTER } from '../../constants'
 
-/** Every letter here is one character; the segmenter for all others takes 0.1 s to load. */
+/**
+ * A text of printable ASCII, in which each letter is one character. Other texts need the segmenter, which takes 0.1 s
+ * to load.
+ */
 const PLAIN = /^[ -~]*$/
 
 let segmenter: Intl.Segmenter | undefined

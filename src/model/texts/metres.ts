@@ -7,10 +7,10 @@ const GROUPED = /^\d{1,3}([.,\s]\d{3})+$/
 const METRES_PER_KILOMETRE = 1_000
 
 /**
- * Parses a distance into whole metres: "250 m", "400 metres", "1,2 km", "1.2km", or a bare number of metres. Before "km" a
- * comma or point is the decimal mark; in metres, one before three digits groups them. A bare fraction ("0.5") is in kilometres up
- * to `FURTHEST_BARE_FRACTION`: nobody measures half a metre. `undefined` for anything else, and above
- * `FURTHEST_DISTANCE`.
+ * Parses a distance into whole metres: "250 m", "400 metres", "1,2 km", "1.2km", or a bare number of metres. Before
+ * "km" a comma or point is the decimal mark; in metres, a comma or point before three digits separates thousands. A
+ * bare fraction ("0.5") is in kilometres up to `FURTHEST_BARE_FRACTION`: nobody measures half a metre. `undefined` for
+ * anything else, and above `FURTHEST_DISTANCE`.
  */
 export const parseMetres = (text: string): number | undefined => {
   const [, number, unit] = WRITTEN.exec(text.trim().toLowerCase()) ?? []

@@ -160,7 +160,7 @@ const framedRow = (row: PlacedRow, table: Table): Framed => {
   }
 }
 
-/** A word may also use the width of the picture. */
+/** The title of a note, which is a word, may also use the width of the picture. */
 const titleLine = (row: PlacedRow, { columns, typeface }: Table): TextLine => {
   const { number, picture, numberSize } = columns
   const width = number.width + (row.item.kind === 'drawing' ? 0 : picture.width) - 2 * CELL_PADDING

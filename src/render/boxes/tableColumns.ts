@@ -40,7 +40,7 @@ export interface TableColumns {
   readonly lineHeight: number
 }
 
-/** Numbers and figures take the width that they need; pictures take theirs from the notes. */
+/** Numbers and figures take the width that they need; pictures and notes share the rest. */
 export const tableColumns = (
   rows: readonly TableRow[],
   shown: Size,

@@ -9,8 +9,8 @@ import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from
 import { EDITOR_PEN, type Pen } from '../pen'
 
 /**
- * Whether a ball or arrowhead hides ink on paper but not on the canvas, because it has a least size on paper. Counts
- * only if it hides its whole line, or a place where another road meets that line.
+ * Whether a ball or arrowhead hides ink on paper but not on the canvas, because it has a least size on paper. This
+ * counts only if the whole line is hidden, or a place where another road meets the line.
  */
 export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolean => {
   return withoutErasedEnds(elements)

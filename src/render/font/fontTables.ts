@@ -29,7 +29,8 @@ export const joined = (parts: readonly FontTable[]): FontTable => {
 }
 
 /**
- * The header fields for binary search: the largest power of two of the entries in bytes, its exponent, and the rest.
+ * The header fields for binary search. They describe the largest power of two that is not above the number of entries:
+ * its size in bytes, its exponent, and the remaining bytes.
  */
 const searchNumbers = (entries: number, bytes: number): readonly [number, number, number] => {
   const exponent = Math.floor(Math.log2(entries))

@@ -65,7 +65,7 @@ const componentPlaces = (shape: DataView): readonly number[] => {
 /** The glyphs with all their components, each once, in order of first use. */
 const withComponents = (glyphs: readonly number[], shapeOf: ShapeOf): readonly number[] => {
   const all = new Set(glyphs)
-  // The loop also visits what is added to the set meanwhile.
+  // The loop also visits glyphs that are added to the set meanwhile.
   for (const glyph of all) {
     const shape = shapeOf(glyph)
     for (const place of componentPlaces(shape)) all.add(shape.getUint16(place))

@@ -76,7 +76,7 @@ const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
 
 /**
  * @param scale millimetres per unit
- * @param isRoute whether it is the way, shown in grey if chosen
+ * @param isRoute whether the elements are the route, which gets a grey line if the leader chose emphasis
  */
 const inkSvg = (
   elements: readonly DrawingElement[],
@@ -110,7 +110,7 @@ const markSample = (mark: string, at: Box, typeface: Typeface): PlacedSvg => {
   return { at, viewBox: SAMPLE_BOX, node: svg('g', {}, lineSvg(line)) }
 }
 
-/** The size of a distance in a broad box. */
+/** Size of the mark as a part of the sample's height: as large as a distance in a broad box. */
 const MARK_SHARE = 0.7
 
 const squareIn = ({ x, y, width: room, height: side }: Box): Box => ({

@@ -93,7 +93,7 @@ export const withBold = (line: TextLine, part: string, typeface: Typeface): Text
   runs: line.runs.flatMap((run) => (run.outline ? run : partedRuns(run.text, part, typeface))),
 })
 
-/** Each part includes the space after it, since SVG drops one at the beginning. */
+/** Each part includes the space after it, since SVG drops a space at the beginning of a text. */
 const partedRuns = (text: string, part: string, typeface: Typeface): readonly TextRun[] =>
   text
     .split(new RegExp(`(?=${part})|(?<=${part} ?)(?! )`))

@@ -54,7 +54,7 @@ interface Part {
   readonly drawn: boolean
 }
 
-/** A space belongs to the part before it: SVG drops one at the beginning of a text. */
+/** A space belongs to the part before it: SVG drops a space at the beginning of a text. */
 const split = (text: string, has: (letter: string) => boolean): readonly Part[] => {
   const parts: { text: string; drawn: boolean }[] = []
   for (const letter of charactersOf(text, LONGEST_LINE)) {

@@ -13,7 +13,7 @@ export interface Branch {
   /** The line of the road, continued along the straightest road after its end. */
   readonly line: Polyline
   readonly arcs: readonly Arc[]
-  /** The node where it next meets other roads or ends, and the distance to it. */
+  /** The node where the road next meets other roads or ends, and the distance to that node, in metres. */
   readonly end: number
   readonly length: number
 }

@@ -11,7 +11,7 @@ import type { Walk } from '../match/walk'
 export interface BoxPass {
   readonly pass: Pass
   readonly branches: SeenBranches
-  /** Length of route before and after it up to the neighbouring boxes, in metres. */
+  /** Length of route from the junction back and onward to the neighbouring boxes, in metres. */
   readonly before: number
   readonly after: number
   /** Whether the route also turns at a junction a few steps before. */
@@ -71,5 +71,7 @@ const turnsAt = ({ line }: Walk, passes: readonly Pass[], index: number): boolea
   return Math.abs(turnFrom(into, onward)) > BOX_TURN
 }
 
-/** The distance at which a bearing of the route is measured, given the free length. */
+/**
+ * The distance at which a bearing of the route is measured, given the length up to the neighbouring junction or box.
+ */
 export const reachWithin = (free: number): number => Math.min(BEARING_REACH, Math.max(BEARING_LEAST, free))

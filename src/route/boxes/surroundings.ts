@@ -6,8 +6,8 @@ import { trackBetween } from '../match/walk'
 import type { WholeRoute } from './rivals'
 
 /**
- * The real roads around a box, shown beside its drawing. In metres from its middle, x to the right and y downwards,
- * turned so that the route comes from below, up to SURROUNDINGS away.
+ * The real roads within SURROUNDINGS of a box, shown beside its drawing. Coordinates are in metres from the middle of
+ * the box, x to the right and y downwards, turned so that the route comes from below.
  */
 export interface Surroundings {
   readonly roads: readonly NearRoad[]

@@ -17,7 +17,9 @@ export const chainFrom = (graph: Graph, arc: Arc): readonly Arc[] => {
   return chain
 }
 
-/** An arc and, if it is shorter than `length` metres, the straightest road after it, up to that length or less. */
+/**
+ * An arc, continued along the straightest roads until the arcs are at least `length` metres long or no road follows.
+ */
 export const roadAhead = (graph: Graph, arc: Arc, length: number): readonly Arc[] => {
   const arcs = [arc]
   const seen = new Set([edgeOf(arc)])

@@ -22,7 +22,7 @@ interface MatchedState {
 export interface Transition {
   /** The previous state, reversed if the walker turned back there. */
   readonly leaving: RoadState
-  /** The arcs between the two states, without their own. */
+  /** The arcs between the two states, without the arcs of the states themselves. */
   readonly path: readonly Arc[]
 }
 

@@ -13,8 +13,8 @@ export interface Transaction {
 /** The durable copy: work that it has confirmed survives a killed browser; local storage may lose it. */
 export interface Database {
   /**
-   * Runs one transaction after another and resolves once it is on disk. `run` may await only requests of the
-   * transaction. An error in `run` rolls everything back; so does `signal`, for a disk that does not answer.
+   * Runs a transaction after all earlier ones, and resolves once its data are on disk. `run` may await only requests of
+   * the transaction. An error in `run` rolls everything back; so does `signal`, for a disk that does not answer.
    */
   readonly transact: <T>(run: (transaction: Transaction) => Promise<T>, signal: AbortSignal) => Promise<T>
 }

@@ -2,11 +2,11 @@ import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_TABS, SCHEMA } from 
 import type { TochtId } from '../../model/types'
 import { idIn } from './recordKeys'
 
-/** The record written with every commit, from which a tab sees that it is behind, and which records it has to read. */
+/** The record written with every commit. It tells a tab whether it is behind, and which records it has to read. */
 export interface Head {
   /** Identifies this database: one that was cleared and created anew has another name. Absent in older builds. */
   readonly database?: string
-  /** The schema of the records; a build that knows only an older one must not write. */
+  /** The schema of the records; a build that knows only an older schema must not write. */
   readonly schema: number
   /**
    * The revision: the number of commits, because clocks cannot be trusted. Stored as `rev`; in memory it is `revision`.

@@ -18,7 +18,10 @@ export interface Base {
   readonly database: string | undefined
   /** The committed operations of each tab. */
   readonly done: readonly Done[]
-  /** Includes changes of drawings. A tocht that was deleted for good has the revision of its deletion. */
+  /**
+   * The last revision of each tocht and its drawings. A tocht that was deleted for good has the revision of its
+   * deletion.
+   */
   readonly revisions: TochtRevisions
 }
 

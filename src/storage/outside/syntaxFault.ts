@@ -12,7 +12,7 @@ export const syntaxFault = (text: string, start = 0, end = text.length): ImportF
   return { kind: 'notJson', line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
 }
 
-/** `undefined` if brackets are nested deeper than the parser can follow; no tocht is. */
+/** `undefined` if brackets are nested deeper than the parser can follow; no tocht is nested so deeply. */
 const firstError = (text: string): number | undefined => {
   const errors: ParseError[] = []
   try {
