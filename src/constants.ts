@@ -56,8 +56,6 @@ export const MOST_RECENT_KEYS = 200
 export const MOST_RECENT_TABS = 32
 /** Least number of days with use of the app for which a deleted tocht stays in the bin. */
 export const BIN_DAYS = 30
-/** Characters of the version code of a sheet. */
-export const CODE_LENGTH = 4
 /** The path of a file; addresses of screens have no dot. */
 export const FILE_ADDRESS = /\.[a-zA-Z]\w*$/
 /** Licences of the packages in the app; written beside the page by the build. */
@@ -623,6 +621,8 @@ export const CREDIT_BASELINE = 0.65
 /** Type size of date and code below the page number, and their line height in type sizes. */
 export const VERSION_SIZE = SMALLEST_TEXT
 export const VERSION_LINE_HEIGHT = 1.4
+/** Characters of the version code of a sheet. */
+export const CODE_LENGTH = 4
 /** The widest text of date and code: the strip leaves room for it, so that no date changes the layout of a page. */
 export const VERSION_BESIDE = '28/08/2028 · WWWW'
 export const CELL_GAP = 2

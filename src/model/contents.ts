@@ -1,14 +1,5 @@
-import {
-  EMPTY_HISTORY,
-  lastStep,
-  nextStep,
-  redo,
-  remember,
-  extendLastStep,
-  undo,
-  type History,
-  type Step,
-} from './undo/history'
+import { EMPTY_HISTORY, lastStep, nextStep, redo, remember, extendLastStep, undo } from './undo/history'
+import type { History, Step } from './undo/step'
 import { adopt, type Adoption } from './adopt'
 import { without } from './lookups'
 import { scopeOf, type Action, type Scope } from './changes/actions'

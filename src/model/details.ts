@@ -31,7 +31,7 @@ export const cleanNote = (text: string): string | undefined => shortened(text.tr
 type Facts = Required<DrawingDetails>
 export type DetailName = keyof Facts
 
-/** The stored form of each fact; `undefined` when it is empty. */
+/** The stored form of each detail; `undefined` when it is empty. */
 const KEPT: { readonly [One in DetailName]: (value: Facts[One]) => Facts[One] | undefined } = {
   note: cleanNote,
   distance: (metres) => metres,
@@ -41,14 +41,14 @@ export const DETAIL_NAMES = Object.keys(KEPT) as readonly DetailName[]
 
 /** Details as stored: empty ones left out, long ones cut. */
 export const filledDetails = (details: { readonly [One in DetailName]?: Facts[One] | undefined }): DrawingDetails => {
-  const kept = DETAIL_NAMES.map((fact) => [
-    fact,
-    details[fact] === undefined ? undefined : KEPT[fact](details[fact] as never),
+  const kept = DETAIL_NAMES.map((name) => [
+    name,
+    details[name] === undefined ? undefined : KEPT[name](details[name] as never),
   ])
   return Object.fromEntries(kept.filter(([, value]) => value !== undefined))
 }
 
-export const hasDetails = (details: DrawingDetails): boolean => DETAIL_NAMES.some((fact) => details[fact] !== undefined)
+export const hasDetails = (details: DrawingDetails): boolean => DETAIL_NAMES.some((name) => details[name] !== undefined)
 
 /** The sum of all known distances, in metres; `undefined` when none is known. */
 export const totalDistance = (drawings: readonly DrawingDetails[]): number | undefined => {

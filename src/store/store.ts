@@ -1,6 +1,7 @@
 import type { Action, Scope } from '../model/changes/actions'
 import { operate, type Contents, type Operation } from '../model/contents'
-import { lastStep, nextStep, type History } from '../model/undo/history'
+import { lastStep, nextStep } from '../model/undo/history'
+import type { History } from '../model/undo/step'
 import { removedDrawings } from '../model/changes/removedDrawings'
 import type { State, WholeTocht } from '../model/types'
 import { createListeners } from '../storage/listeners'

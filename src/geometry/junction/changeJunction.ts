@@ -41,7 +41,7 @@ export const changeJunction = (reading: JunctionReading, next: Junction, canvas:
   const { junction, ink } = reading
   if (!junction || !ink) return { replaced: [], added: writeJunction(next, canvas) }
   const written = strokesByTarget(junction, frameOn(canvas))
-  const isOwnRoute = isWritten(strokesOfParts([...ink.entry, ...ink.exit]), written.route)
+  const isOwnRoute = isWritten(strokesIn([...ink.entry, ...ink.exit]), written.route)
   const frame = isOwnRoute ? frameOn(canvas) : frameOf(ink, canvas)
   const change: Changer = { junction, next, ink, written, wanted: strokesByTarget(next, frame), frame }
   const changes = [
@@ -69,15 +69,13 @@ const frameOf = ({ centre, turned, roundabout }: JunctionInk, canvas: Size): Jun
   ...(roundabout ? { roundaboutRadius: roundabout.radius } : {}),
 })
 
-const strokesOfParts = (parts: readonly StrokePart[]): readonly Stroke[] => [
-  ...new Set(parts.map(({ element }) => element)),
-]
+const strokesIn = (parts: readonly StrokePart[]): readonly Stroke[] => [...new Set(parts.map(({ element }) => element))]
 
 const isWritten = (strokes: readonly Stroke[], written: readonly Stroke[]): boolean =>
   strokes.length === written.length && strokes.every((one, index) => written[index] && sameElement(one, written[index]))
 
 /** Replaces strokes pairwise; the rest is added or removed. */
-const replaceStrokes = (were: readonly Stroke[], strokes: readonly Stroke[]): Changes => ({
+const rewrite = (were: readonly Stroke[], strokes: readonly Stroke[]): Changes => ({
   ...NOTHING,
   removed: were.slice(strokes.length),
   replaced: were.flatMap((was, index) => {
@@ -87,8 +85,7 @@ const replaceStrokes = (were: readonly Stroke[], strokes: readonly Stroke[]): Ch
   added: strokes.slice(were.length),
 })
 
-const redrawRoute = ({ ink, wanted }: Changer): Changes =>
-  replaceStrokes(strokesOfParts([...ink.entry, ...ink.exit]), wanted.route)
+const redrawRoute = ({ ink, wanted }: Changer): Changes => rewrite(strokesIn([...ink.entry, ...ink.exit]), wanted.route)
 
 /** Changes the way in and the way out of a freehand route separately. A roundabout does not change them. */
 const changeRoute = ({ junction, next, ink, wanted }: Changer): Changes => {
@@ -129,10 +126,8 @@ const changeArms = (change: Changer): readonly Changes[] => {
     // A bar on an erased stretch of road would cross nothing.
     if (drawn.isErased && after.blocked && !arm.blocked)
       return merge([removeArm(drawn), { ...NOTHING, added: strokes }])
-    const own = [...strokesOfParts(drawn.road), ...drawn.bars]
-    return isWritten(own, written.arms[index] ?? [])
-      ? replaceStrokes(own, strokes)
-      : changeArm(change, drawn, arm, after)
+    const own = [...strokesIn(drawn.road), ...drawn.bars]
+    return isWritten(own, written.arms[index] ?? []) ? rewrite(own, strokes) : changeArm(change, drawn, arm, after)
   })
   return [
     ...before,

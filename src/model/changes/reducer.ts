@@ -97,7 +97,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (tocht && action.choices) tocht.sheet = castDraft(withChoices(tocht.sheet, action.choices))
       for (const { drawing: id, details } of action.described) {
         const drawing = draft.drawings[id]
-        for (const fact of DETAIL_NAMES) if (drawing && !(fact in details)) delete drawing[fact]
+        for (const name of DETAIL_NAMES) if (drawing && !(name in details)) delete drawing[name]
         if (drawing) Object.assign(drawing, details)
       }
       return

@@ -7,8 +7,6 @@ import type { History, UndoLine, Step } from './step'
 import { applyStep } from './applyStep'
 import { isInk, type Drawing, type State } from '../types'
 
-export type { History, UndoLine as Line, Step } from './step'
-
 export const EMPTY_HISTORY: History = {}
 
 /** A change and the history after it. Only the line of `scope` differs from before. */

@@ -1,12 +1,13 @@
 import type { Scope } from '../../model/changes/actions'
-import { isThere, type History, type Line, type Step } from '../../model/undo/history'
+import { isThere } from '../../model/undo/history'
+import type { History, Step, UndoLine } from '../../model/undo/step'
 import { stepFrom, stepText } from '../../model/undo/stepText'
 import type { State } from '../../model/types'
 import { LINES, STEPS, type Records, type StepKey } from './recordKeys'
 import { changedIds, withEntries } from './tables'
 
 /** The range of a scope's stored steps, and how many of them are done. */
-interface LineRecord extends Pick<Line, 'first' | 'done'> {
+interface LineRecord extends Pick<UndoLine, 'first' | 'done'> {
   readonly count: number
 }
 
@@ -29,7 +30,11 @@ const stepKey = (scope: Scope, number: number): StepKey => `${STEPS}${scope}/${n
 export const stepChanges = (before: History, after: History): readonly StepChange[] =>
   changedIds(before, after).flatMap((scope) => lineChanges(scope, before[scope], after[scope]))
 
-const lineChanges = (scope: Scope, before: Line | undefined, after: Line | undefined): readonly StepChange[] => {
+const lineChanges = (
+  scope: Scope,
+  before: UndoLine | undefined,
+  after: UndoLine | undefined,
+): readonly StepChange[] => {
   const [one, other] = [numbered(before), numbered(after)]
   const numbers = new Set([...one.keys(), ...other.keys()])
   const changed = [...numbers].filter((number) => one.get(number) !== other.get(number))
@@ -39,7 +44,7 @@ const lineChanges = (scope: Scope, before: Line | undefined, after: Line | undef
   ]
 }
 
-const numbered = (line: Line | undefined): ReadonlyMap<number, Step> =>
+const numbered = (line: UndoLine | undefined): ReadonlyMap<number, Step> =>
   new Map(line?.steps.map((step, index) => [line.first + index, step]))
 
 const stepRecord = (step: Step | undefined, scope: Scope): StepRecord | undefined =>
@@ -62,7 +67,7 @@ const scopeIn = (key: string): Scope | undefined => {
 }
 
 /** The steps of a scope; `undefined` if one is missing, because then none can be undone. */
-const withLine = (before: Line | undefined, scope: Scope, records: Records): Line | undefined => {
+const withLine = (before: UndoLine | undefined, scope: Scope, records: Records): UndoLine | undefined => {
   const key = lineKey(scope)
   const line = records.has(key)
     ? (records.get(key) as LineRecord | undefined)

@@ -6,7 +6,7 @@ import { useServices } from '../../store/context'
 import { useUndoRedo } from '../shared/toasts/useUndoRedo'
 import { useWords } from '../words/words'
 
-interface SpokenTravel {
+interface SpokenUndoRedo {
   readonly undo: () => void
   readonly redo: () => void
   /** A text about the change by the last step, for screen readers. */
@@ -16,19 +16,19 @@ interface SpokenTravel {
 }
 
 /** Undo and redo of a tocht, with a text about the change for users who cannot see it. */
-export const useSpokenUndoRedo = (id: TochtId): SpokenTravel => {
+export const useSpokenUndoRedo = (id: TochtId): SpokenUndoRedo => {
   const { overview: words } = useWords()
   const { store } = useServices()
-  const travel = useUndoRedo()
+  const undoRedo = useUndoRedo()
   const [{ said, turn }, setSaid] = useState({ said: '', turn: 0 })
   const drawingsNow = () => {
     const state = store.getState()
     const tocht = state.tochten[id]
     return tocht ? drawingsOf(state, tocht) : []
   }
-  const go = (way: 'undo' | 'redo', tell: (drawings: number, first?: number) => string) => () => {
+  const go = (direction: 'undo' | 'redo', tell: (drawings: number, first?: number) => string) => () => {
     const [state, before] = [store.getState(), drawingsNow()]
-    travel(way, id)
+    undoRedo(direction, id)
     if (store.getState() === state) return
     const after = drawingsNow()
     const first = firstChanged(before, after)

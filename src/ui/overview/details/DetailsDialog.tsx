@@ -32,7 +32,7 @@ const WITH_KEYS = '(hover: hover) and (pointer: fine)'
 interface Focused {
   /** `undefined` means the distance from the start to the first drawing. */
   readonly drawing: DrawingId | undefined
-  readonly fact: DetailName
+  readonly field: DetailName
 }
 
 /** The notes of all drawings with the distances between them, to type in one go. */
@@ -44,10 +44,10 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
   const { toFirst } = sheetOf(tocht)
   const hasKeys = useMedia(WITH_KEYS)
   const [first] = useState((): Focused | undefined => {
-    if (from !== undefined) return { drawing: from, fact: at }
+    if (from !== undefined) return { drawing: from, field: at }
     if (!hasKeys) return undefined
     const missing = toFirst === undefined ? undefined : drawings.find(({ distance }) => distance === undefined)
-    return { drawing: missing?.id, fact: 'distance' }
+    return { drawing: missing?.id, field: 'distance' }
   })
   const [nearness] = useState(() => createNearness(firstInSight(order, first?.drawing)))
   const isFilled = useFilled(drawings.length, nearness)
@@ -83,7 +83,7 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
                   place={place}
                   isLast={place === drawings.length - 1}
                   nearness={nearness}
-                  first={drawing.id === first?.drawing ? first.fact : undefined}
+                  first={drawing.id === first?.drawing ? first.field : undefined}
                 />
               )}
             </li>

@@ -34,8 +34,8 @@ export const DetailsFields = ({ tocht, drawing }: Props) => {
   }
   return (
     <div className="flex flex-wrap items-start gap-2">
-      {DETAIL_NAMES.map((fact) => (
-        <Fragment key={fact}>{fields[fact]}</Fragment>
+      {DETAIL_NAMES.map((name) => (
+        <Fragment key={name}>{fields[name]}</Fragment>
       ))}
     </div>
   )

@@ -32,9 +32,9 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
   const allWords = useWords()
   const words = useRouteWords()
   const navigate = useNavigate()
-  const travel = useUndoRedo()
+  const undoRedo = useUndoRedo()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht.id))
-  useShortcuts(UNDO_SHORTCUTS, (command) => travel(command, tocht.id))
+  useShortcuts(UNDO_SHORTCUTS, (command) => undoRedo(command, tocht.id))
   const heading = useRef<HTMLHeadingElement>(null)
   const isBack = useNavigationType() === NavigationType.Pop
   // The focused button of the previous screen is gone.
@@ -64,7 +64,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
             label={allWords.undoIt}
             shortcut={shortcutTextIn(UNDO_SHORTCUTS, 'undo')}
             disabled={!undoable}
-            onClick={() => travel('undo', tocht.id)}
+            onClick={() => undoRedo('undo', tocht.id)}
           >
             <Undo2 className="size-5" />
           </IconButton>

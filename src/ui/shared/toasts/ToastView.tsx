@@ -53,7 +53,7 @@ const OneToast = ({
   readonly toast: ShownToast
   readonly onGone: () => void
 }) => {
-  const travel = useUndoRedo()
+  const undoRedo = useUndoRedo()
   const words = useEditorWords()
   const isOffered = useTochten((state) => undo !== undefined && state === on)
   const isPast = useTakenBack(undo)
@@ -74,7 +74,7 @@ const OneToast = ({
         <Toast.Description className="min-w-16 flex-1 py-0.5 break-words">{text}</Toast.Description>
         {retry && <Offered label={words.error.retry} onClick={retry} />}
         {undo && isOffered && (
-          <Offered label={undo.label} onClick={() => travel(undo.direction ?? 'undo', undo.scope)} />
+          <Offered label={undo.label} onClick={() => undoRedo(undo.direction ?? 'undo', undo.scope)} />
         )}
       </div>
     </Toast.Root>

@@ -9,17 +9,17 @@ type UndoDirection = 'undo' | 'redo'
 const OPPOSITE = { undo: 'redo', redo: 'undo' } as const
 
 /** Undo and redo, with a message when a step removes drawings with ink. */
-export const useUndoRedo = (): ((way: UndoDirection, scope: Scope) => void) => {
+export const useUndoRedo = (): ((direction: UndoDirection, scope: Scope) => void) => {
   const words = useEditorWords()
   const toast = useToast()
   const { store } = useServices()
-  return (way, scope) => {
-    const taken = store[way](scope)
+  return (direction, scope) => {
+    const taken = store[direction](scope)
     if (taken === 0) return
     toast({
       text: words.taken(taken),
       milliseconds: TAKEN_TOAST_MS,
-      undo: { scope, label: words.editor.bringBack, direction: OPPOSITE[way] },
+      undo: { scope, label: words.editor.bringBack, direction: OPPOSITE[direction] },
     })
   }
 }
