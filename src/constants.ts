@@ -703,6 +703,8 @@ export const PREPARE_PDF_MS = 300
 export const PREPARED_PAGES = 4
 /** Size at which text is traced, in pixels per em: 540 dots per inch for a name. */
 export const FALLBACK_EM = 128
+/** Greatest distance of a traced outline from its path, in pixels at that size. */
+export const FALLBACK_TOLERANCE = 0.5
 /** Shades for coloured characters, each from a darkness (0…1) on; lighter shades lie below. */
 export const FALLBACK_SHADES = [
   { from: 0.08, colour: '#dddddd' },

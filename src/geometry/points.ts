@@ -4,6 +4,12 @@ import type { Point } from '../model/types'
 /** Avoids `Math.hypot`, which is many times slower because it guards against extreme numbers. */
 export const distance = (a: Point, b: Point): number => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2)
 
+/** The place at a distance from a point, at an angle in radians. */
+export const polar = ({ x, y }: Point, angle: number, length: number): Point => ({
+  x: x + Math.cos(angle) * length,
+  y: y + Math.sin(angle) * length,
+})
+
 /** The length of the line through the points. */
 export const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, point, index) => sum + distance(points[index - 1] ?? point, point), 0)

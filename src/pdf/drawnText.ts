@@ -1,5 +1,5 @@
 import { contours } from 'd3-contour'
-import { FALLBACK_EM, FALLBACK_SHADES } from '../constants'
+import { FALLBACK_EM, FALLBACK_SHADES, FALLBACK_TOLERANCE } from '../constants'
 import { closedPath } from '../geometry/line/pathData'
 import { simplify } from '../geometry/line/simplify'
 import type { TextOutline } from '../render/sheet/sheetText'
@@ -67,5 +67,12 @@ const darknessOf = (data: ImageData['data']): { darkness: number[]; coloured: bo
 const pathOf = (polygons: readonly number[][][][]): string =>
   polygons
     .flat()
-    .map((ring) => closedPath(simplify(ring.map(([x = 0, y = 0]) => ({ x: x - ROOM, y: y - BASELINE })))))
+    .map((ring) =>
+      closedPath(
+        simplify(
+          ring.map(([x = 0, y = 0]) => ({ x: x - ROOM, y: y - BASELINE })),
+          FALLBACK_TOLERANCE,
+        ),
+      ),
+    )
     .join('')

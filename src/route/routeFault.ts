@@ -1,10 +1,5 @@
+import type { TextPlace } from '../model/texts/textPlace'
 import type { LatLon } from './latLon'
-
-/** The place of a fault in a text, counted from one. */
-export interface TextPlace {
-  readonly line: number
-  readonly column: number
-}
 
 /** Why a file cannot be read, whatever its content. The interface puts faults into words. */
 export type FileFault =
@@ -40,9 +35,3 @@ export type RoadsFault =
   | { readonly kind: 'serverStopped'; readonly remark: string }
   /** No road is near the route, which begins at `start`. */
   | { readonly kind: 'elsewhere'; readonly start: LatLon }
-
-export const textPlaceAt = (text: string, index: number): TextPlace => {
-  const before = text.slice(0, index)
-  const start = before.lastIndexOf('\n') + 1
-  return { line: before.split('\n').length, column: index - start + 1 }
-}

@@ -1,6 +1,6 @@
 import { ARROW_ANGLE, ARROW_LOOKBACK } from '../../constants'
 import type { Point } from '../../model/types'
-import { distance } from '../points'
+import { distance, polar } from '../points'
 
 export interface ArrowSize {
   /** The length of the two sides that meet at the tip, in units. */
@@ -26,11 +26,6 @@ export const arrowhead = (points: readonly Point[], { length, offset }: ArrowSiz
     polar(tip, direction + Math.PI + HALF_ANGLE, length),
   ]
 }
-
-const polar = (from: Point, angle: number, length: number): Point => ({
-  x: from.x + Math.cos(angle) * length,
-  y: from.y + Math.sin(angle) * length,
-})
 
 /**
  * The direction in which a stroke ends, in radians. It is measured over the last ARROW_LOOKBACK units, since a finger

@@ -1,7 +1,7 @@
 import { CORNER_TURN, CURVE_DEPTH, CURVE_FLATNESS, CURVE_TURN } from '../../constants'
 import { oncePer } from '../../model/oncePer'
 import type { Point } from '../../model/types'
-import { distance } from '../points'
+import { distance, polar } from '../points'
 
 /** A segment of a smooth line between two points: straight, or a cubic Bézier curve with two control points. */
 export interface CurvePiece {
@@ -78,18 +78,13 @@ const piece = (from: Point, to: Point, [entry, exit]: readonly [number, number])
   return {
     from,
     to,
-    controls: [step(from, along - entry, reach(chord, entry)), step(to, along + exit, -reach(chord, exit))],
+    controls: [polar(from, along - entry, reach(chord, entry)), polar(to, along + exit, -reach(chord, exit))],
     depth,
   }
 }
 
 /** Distance of a control point from its end; equal bends at both ends give a circular arc. */
 const reach = (chord: number, bend: number): number => (chord * 2) / (3 * (1 + Math.cos(bend)))
-
-const step = ({ x, y }: Point, angle: number, by: number): Point => ({
-  x: x + Math.cos(angle) * by,
-  y: y + Math.sin(angle) * by,
-})
 
 /** The smooth line as straight segments within CURVE_FLATNESS, for measuring. */
 export const drawnLine = oncePer((points: readonly Point[]): readonly Point[] =>

@@ -1,12 +1,12 @@
 import simplifyJs from 'simplify-js'
-import { SIMPLIFY_AT_ONCE, SIMPLIFY_TOLERANCE } from '../../constants'
+import { SIMPLIFY_AT_ONCE } from '../../constants'
 import type { Point } from '../../model/types'
 
 /**
  * Drops points within the tolerance of the line through the others (Ramer-Douglas-Peucker). Keeps the first and the
  * last.
  */
-export const simplify = (points: readonly Point[], tolerance = SIMPLIFY_TOLERANCE): readonly Point[] => {
+export const simplify = (points: readonly Point[], tolerance: number): readonly Point[] => {
   if (points.length <= SIMPLIFY_AT_ONCE) return simplifyJs([...points], tolerance, true)
   // The library recurses, at worst once per point, so a very long stroke is simplified in parts.
   const head = simplify(points.slice(0, SIMPLIFY_AT_ONCE), tolerance)

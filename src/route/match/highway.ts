@@ -53,9 +53,12 @@ export interface RoadKind {
 export const isPublicRoad = ({ tags }: Way): boolean => {
   const { highway = '', service = '', access = '', foot = '', area } = tags
   if (NO_ROADS.has(highway) || area === 'yes' || DRIVES.has(service)) return false
-  if (['footway', 'path', 'cycleway'].some((key) => tags[key] === 'sidewalk')) return false
+  if (isTagged(tags, 'sidewalk')) return false
   return ALLOWED.has(foot) || !FORBIDDEN.has(access)
 }
+
+/** Whether a path states that it is part of something else, such as `footway=sidewalk`. */
+const isTagged = (tags: Tags, as: string): boolean => ['footway', 'path', 'cycleway'].some((key) => tags[key] === as)
 
 export const kindOfRoad = (tags: Tags): RoadKind => {
   const highway = (tags['highway'] ?? '').replace(/_link$/, '')
@@ -66,7 +69,7 @@ export const kindOfRoad = (tags: Tags): RoadKind => {
     isPath: PATHS.has(highway),
     ...surfaceOf(tags, highway),
     isRoundabout: tags['junction'] === 'roundabout' || tags['junction'] === 'circular',
-    isCrossing: ['footway', 'path', 'cycleway'].some((key) => tags[key] === 'crossing'),
+    isCrossing: isTagged(tags, 'crossing'),
     name: tags['name'] ?? tags['ref'] ?? '',
   }
 }

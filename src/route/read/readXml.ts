@@ -1,5 +1,6 @@
 import { XML_DEPTH } from '../../constants'
-import { textPlaceAt, type FileFault } from '../routeFault'
+import { textPlaceAt } from '../../model/texts/textPlace'
+import type { FileFault } from '../routeFault'
 
 /** Callbacks for the parts of an XML text, in order. Names have no namespace prefix. */
 export interface XmlListener {

@@ -1,5 +1,6 @@
 import { failed, type Read } from '../../model/read'
-import { textPlaceAt, type FileFault } from '../routeFault'
+import { textPlaceAt } from '../../model/texts/textPlace'
+import type { FileFault } from '../routeFault'
 
 /** The format of a text, guessed from its first characters. */
 export type TextKind = 'json' | 'xml' | 'webPage' | 'other'

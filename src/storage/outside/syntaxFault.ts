@@ -1,4 +1,5 @@
 import { parse, type ParseError } from 'jsonc-parser'
+import { textPlaceAt } from '../../model/texts/textPlace'
 import type { ImportFault } from './importFault'
 
 /**
@@ -8,8 +9,7 @@ import type { ImportFault } from './importFault'
 export const syntaxFault = (text: string, start = 0, end = text.length): ImportFault => {
   const offset = firstError(text.slice(start, end))
   if (offset === undefined) return { kind: 'tooDeep' }
-  const before = text.slice(0, start + offset)
-  return { kind: 'notJson', line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+  return { kind: 'notJson', ...textPlaceAt(text, start + offset) }
 }
 
 /** `undefined` if brackets are nested deeper than the parser can follow; no tocht is nested so deeply. */

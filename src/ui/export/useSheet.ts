@@ -8,6 +8,7 @@ import type { WholeTocht } from '../../model/types'
 import { usePrintedContent } from '../shared/usePrintedContent'
 import { useShownLanguage, useWords } from '../words/words'
 import type { PrintableSheet } from './making/beginPdf'
+import { REGION_OF } from './regions'
 import { useReadContent } from './useReadContent'
 import { useToday } from './useToday'
 import { useTypeface } from './useTypeface'
@@ -45,5 +46,5 @@ const dayText = (date: string, language: string): string => {
   const day = new Date(`${date}T00:00:00Z`)
   if (date === '' || Number.isNaN(day.getTime())) return ''
   const look = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nl-BE', look).format(day)
+  return new Intl.DateTimeFormat(REGION_OF[language], look).format(day)
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '../../storage/settings/languages'
+import { REGION_OF } from './regions'
 
 /** Today's date as printed: "23/11/2026". Updated when the app becomes visible again, perhaps days later. */
 export const useToday = (language: Language): string => useSyncExternalStore(subscribe, () => todayText(language))
@@ -11,5 +12,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const todayText = (language: Language): string => {
   const look = { day: 'numeric', month: 'numeric', year: 'numeric' } as const
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nl-BE', look).format(Date.now())
+  return new Intl.DateTimeFormat(REGION_OF[language], look).format(Date.now())
 }

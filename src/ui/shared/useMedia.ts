@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Matches devices with a mouse, and so probably a keyboard. */
+export const WITH_KEYS = '(hover: hover) and (pointer: fine)'
+
 /** Whether a media query matches, kept up to date. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(

@@ -7,7 +7,7 @@ import type { DrawingId, WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { DistanceField } from '../../shared/fields/DistanceField'
 import { TallDialog } from '../../shared/dialogs/TallDialog'
-import { useMedia } from '../../shared/useMedia'
+import { useMedia, WITH_KEYS } from '../../shared/useMedia'
 import { useWords } from '../../words/words'
 import { createNearness, firstInSight } from '../nearness'
 import { useFilled } from '../useFilled'
@@ -25,9 +25,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Matches devices with a mouse, and so probably a keyboard. On others an on-screen keyboard would cover the list. */
-const WITH_KEYS = '(hover: hover) and (pointer: fine)'
-
 /** The field that receives the focus at first. */
 interface Focused {
   /** `undefined` means the distance from the start to the first drawing. */
@@ -42,6 +39,7 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
   const { tocht, drawings } = whole
   const { drawings: order } = tocht
   const { toFirst } = sheetOf(tocht)
+  // Without a keyboard of its own, the device would cover the list with one on the screen.
   const hasKeys = useMedia(WITH_KEYS)
   const [first] = useState((): Focused | undefined => {
     if (from !== undefined) return { drawing: from, field: at }

@@ -7,7 +7,7 @@ import { stepSide } from '../../../model/undo/stepSide'
 import { useHistory, useServices, useTochten } from '../../../store/context'
 import { MESSAGE, MESSAGE_ROW, type ShownToast, type ToastViewProps } from './toastContext'
 import { useEditorWords } from '../../words/words'
-import { useMedia } from '../useMedia'
+import { useMedia, WITH_KEYS } from '../useMedia'
 import { useUndoRedo } from './useUndoRedo'
 import '../../style/screens.css'
 
@@ -100,7 +100,7 @@ const useTakenBack = (undo: ShownToast['undo']): boolean => {
 const HOTKEY = 'F8'
 
 const Offered = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => {
-  const hasKeys = useMedia('(hover: hover) and (pointer: fine)')
+  const hasKeys = useMedia(WITH_KEYS)
   return (
     // The space separates this label from the text, which is announced right before it.
     <Toast.Action asChild altText={hasKeys ? ` ${label} (${HOTKEY})` : ` ${label}`}>
