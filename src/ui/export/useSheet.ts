@@ -5,6 +5,7 @@ import { isFromOsm } from '../../model/routeDoubts'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { layOutSides } from '../../render/sheet/sheetSides'
 import type { WholeTocht } from '../../model/types'
+import type { Language } from '../../storage/settings/languages'
 import { usePrintedContent } from '../shared/usePrintedContent'
 import { useShownLanguage, useWords } from '../words/words'
 import type { PrintableSheet } from './making/beginPdf'
@@ -22,27 +23,28 @@ export const useSheet = (
 ): { readonly sheet: PrintableSheet | undefined; readonly isStale: boolean } => {
   const { export: words, route } = useWords()
   const credit = isFromOsm(whole.tocht) ? route.credit : undefined
-  const today = useToday(useShownLanguage())
+  const language = useShownLanguage()
+  const today = useToday(language)
   const content = usePrintedContent(whole)
   const shown = useDeferredValue(useReadContent(content))
   const typeface = useTypeface()
   const sheet = useMemo(() => {
     if (!typeface || !shown) return undefined
-    const { name, language, options, drawings } = shown
+    const { name, options, drawings } = shown
     const total = printedDistance(drawings, options)
     const facts = factsText(options, language, total === undefined ? '' : words.total(words.distance(total)))
     const code = printCode(shown)
     const { pages, sides } = layOutSides({ ...shown, facts, credit, version: `${today} · ${code}`, words }, typeface)
     return { title: name, author: options.group, start: words.sheetStart, code, pages, sides, font: typeface.font }
-  }, [shown, today, words, credit, typeface])
+  }, [shown, today, language, words, credit, typeface])
   return { sheet, isStale: shown !== content }
 }
 
 /** "Scouts Zoniën · Saturday 21 November 2026 · 19:00, church · 8.4 km in all" */
-const factsText = ({ group, date, start }: SheetOptions, language: string, total: string): string =>
+const factsText = ({ group, date, start }: SheetOptions, language: Language, total: string): string =>
   [group.trim(), dayText(date, language), start.trim(), total].filter((fact) => fact !== '').join(' · ')
 
-const dayText = (date: string, language: string): string => {
+const dayText = (date: string, language: Language): string => {
   const day = new Date(`${date}T00:00:00Z`)
   if (date === '' || Number.isNaN(day.getTime())) return ''
   const look = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const

@@ -1,6 +1,13 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { LINK_MARK, LONGEST_CODE, LONGEST_LINK, MOST_DRAWINGS, MOST_TEXT } from '../../../src/constants'
+import {
+  LINK_MARK,
+  LONGEST_CODE,
+  LONGEST_LINK,
+  MOST_DRAWINGS,
+  MOST_TEXT,
+  SIMPLIFY_TOLERANCE,
+} from '../../../src/constants'
 import { roundPoint } from '../../../src/geometry/points'
 import { simplify } from '../../../src/geometry/line/simplify'
 import { addSideRoad } from '../../../src/model/fishbone/editFishbone'
@@ -65,7 +72,7 @@ const linkTo = async (handed: WholeTocht): Promise<string> => must(await linkOf(
 
 /** A stroke with only the points that remain after simplification on release. */
 const asReleased = (element: DrawingElement): DrawingElement =>
-  isStroke(element) ? { ...element, points: simplify(element.points).map(roundPoint) } : element
+  isStroke(element) ? { ...element, points: simplify(element.points, SIMPLIFY_TOLERANCE).map(roundPoint) } : element
 
 describe('a shared tocht arrives unchanged', () => {
   const WAYS: readonly (readonly [string, (handed: WholeTocht) => Promise<string>])[] = [
