@@ -21,7 +21,7 @@ export class LoadedPart extends Component<Props, Caught> {
    * Headless UI restores the focus only to elements that were focused since it was loaded. It is loaded with the first
    * dialog.
    */
-  private readonly opener = document.activeElement
+  private readonly opener = openerOf(document.activeElement)
 
   static getDerivedStateFromError(error: unknown): Caught {
     return { error }
@@ -38,6 +38,12 @@ export class LoadedPart extends Component<Props, Caught> {
     if (error !== undefined) return <Failure error={error} onFailed={this.props.onFailed} />
     return <Suspense fallback={this.props.meanwhile}>{this.props.children}</Suspense>
   }
+}
+
+/** The focused element, or the button of the menu that has it: the menu closes and takes its items along. */
+const openerOf = (focused: Element | null): Element | null => {
+  const menu = focused?.closest('[role=menu]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
 }
 
 const Failure = ({ error, onFailed }: Caught & Pick<Props, 'onFailed'>) => {
