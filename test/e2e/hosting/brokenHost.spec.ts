@@ -35,6 +35,15 @@ const caches = (page: Page) =>
     return Object.fromEntries((await Promise.all(sizes)).map((size, index) => [names[index], size]))
   })
 
+/**
+ * The caches that the removal of ours leaves, ours only while it holds files. Chromium makes a deleted cache anew, empty,
+ * when it stores the compiled code of a script that came from the cache.
+ */
+const cachesLeft = async (page: Page) => {
+  const ours = `workbox-precache-v2-${host.address}`
+  return Object.entries(await caches(page)).flatMap(([name, files]) => (name === ours && files === 0 ? [] : [name]))
+}
+
 /** Caches of other apps, one of them in a subfolder and created in the same way. */
 const makeOtherCaches = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
@@ -108,7 +117,7 @@ test('"?nosw" clears our caches, and no others', async ({ page }) => {
   await keepThePageAsPart(page)
   const others = await makeOtherCaches(page)
   await page.goto(`${host.address}?nosw`)
-  await expect.poll(async () => Object.keys(await caches(page))).toEqual(others)
+  await expect.poll(() => cachesLeft(page)).toEqual(others)
   await page.goto(host.address)
   await kept(page)
   await expectSheetOffline(page)
@@ -146,7 +155,7 @@ test('a build without a worker removes ours with its caches, and no others', asy
   host.folder = folder
   // The first visit is not served by the worker, so this page stays.
   await updated(page)
-  await expect.poll(async () => Object.keys(await caches(page))).toEqual(others)
+  await expect.poll(() => cachesLeft(page)).toEqual(others)
   expect(await registrations(page)).toBe(0)
   await page.goto(host.address)
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
