@@ -10,6 +10,24 @@ export const polar = ({ x, y }: Point, angle: number, length: number): Point => 
   y: y + Math.sin(angle) * length,
 })
 
+/** The point at a share of the way from one point to another; beyond them where the share is below 0 or above 1. */
+export const interpolate = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+})
+
+/** The mean of at least one point. */
+export const meanOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+/** The cross product of two lines from one point: positive if `place` lies to the right of the line, seen along it. */
+export const sideOf = (from: Point, to: Point, place: Point): number =>
+  (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
 /** The length of the line through the points. */
 export const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, point, index) => sum + distance(points[index - 1] ?? point, point), 0)

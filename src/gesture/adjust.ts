@@ -2,8 +2,9 @@ import { END_SNAP, HANDLE_REACH, SNAP_DEGREES, TURN_HANDLE_DISTANCE, TURN_SNAP_D
 import type { Box } from '../geometry/bounds'
 import { endsOf, isAcross, jointNear, jointsOf, nearest, type Joint, type Joints } from '../geometry/line/joints'
 import { elementAt } from '../geometry/hit'
-import { distance } from '../geometry/points'
-import { extentOf, middleOf, movedWithin, turned, withEndAt, type End } from '../geometry/transform'
+import { distance, radians } from '../geometry/points'
+import { extentOf } from '../geometry/extent'
+import { middleOf, movedWithin, turned, withEndAt, type End } from '../geometry/transform'
 import { isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
 import type { Scene } from './scene'
 
@@ -119,12 +120,10 @@ export const adjustmentJoint = ({ element, grip, to, joints, reach }: Adjustment
   return joint && isAcross(joint, to, other, reach) ? undefined : joint
 }
 
-const RADIANS = Math.PI / 180
-
 const snappedTurn = (element: Stroke, from: Point, to: Point): number => {
   const middle = middleOf(element)
   const angle = Math.atan2(to.y - middle.y, to.x - middle.x) - Math.atan2(from.y - middle.y, from.x - middle.x)
-  const step = TURN_SNAP_DEGREES * RADIANS
+  const step = radians(TURN_SNAP_DEGREES)
   const whole = Math.round(angle / step) * step
-  return Math.abs(angle - whole) <= SNAP_DEGREES * RADIANS ? whole : angle
+  return Math.abs(angle - whole) <= radians(SNAP_DEGREES) ? whole : angle
 }

@@ -42,7 +42,7 @@ export const NO_JUNCTION: Junction = { entryUnpaved: false, arms: [], roundabout
 /** Sorts arms by place along the route, then by direction. */
 export const compareArms = (one: Arm, other: Arm): number => one.at - other.at || one.direction - other.direction
 
-export const isLeft = ({ direction }: Pick<Arm, 'direction'>): boolean => direction < STRAIGHT_ON
+const isLeft = ({ direction }: Pick<Arm, 'direction'>): boolean => direction < STRAIGHT_ON
 
 /** The road that the ring shows in a direction: of several, the nearest to the centre. */
 export const armIn = ({ arms }: Junction, direction: Direction): Arm | undefined =>
@@ -131,14 +131,15 @@ export const settle = (junction: Junction): Junction => {
   return {
     ...junction,
     arms: arms.toSorted(compareArms),
-    staggered: canStagger(junction) ? staggeringOf(arms) : 'none',
+    staggered: canStagger(junction) ? staggeringOf(arms, JUNCTION_REACH) : 'none',
   }
 }
 
-/** Arms are staggered if all of one side leave the route at least JUNCTION_REACH before all of the other. */
-const staggeringOf = (arms: readonly Arm[]): Staggering => {
-  const left = arms.filter(isLeft).map(({ at }) => at)
-  const right = arms.filter((arm) => !isLeft(arm)).map(({ at }) => at)
-  if (Math.max(...left) + JUNCTION_REACH <= Math.min(...right)) return 'leftFirst'
-  return Math.max(...right) + JUNCTION_REACH <= Math.min(...left) ? 'rightFirst' : 'none'
+/** The side whose roads all leave the route at least `apart` before all roads of the other side. */
+export const staggeringOf = (roads: readonly Pick<Arm, 'direction' | 'at'>[], apart: number): Staggering => {
+  const left = roads.filter(isLeft).map(({ at }) => at)
+  const right = roads.filter((road) => !isLeft(road)).map(({ at }) => at)
+  if (left.length === 0 || right.length === 0) return 'none'
+  if (Math.max(...left) + apart <= Math.min(...right)) return 'leftFirst'
+  return Math.max(...right) + apart <= Math.min(...left) ? 'rightFirst' : 'none'
 }

@@ -22,6 +22,7 @@ import {
 import type { ArrowSize } from '../geometry/line/arrowhead'
 import type { SheetOptions } from '../model/sheet/sheetOptions'
 import type { Dash } from './dash'
+import { CANVAS_ARROW } from '../geometry/line/arrowhead'
 
 /** The looks of ink at one scale, in canvas units. Small pictures have a heavier pen, so that they stay legible. */
 export interface Pen {
@@ -40,7 +41,7 @@ export const EDITOR_PEN: Pen = {
   width: STROKE_WIDTH,
   eraseWidth: ERASE_WIDTH,
   dash: DASH_DRAWN,
-  arrow: { length: ARROW_LENGTH, offset: ARROW_OFFSET },
+  arrow: CANVAS_ARROW,
   ball: BALL_RADIUS,
   flatness: 0,
 }

@@ -1,6 +1,7 @@
-import { EARTH_RADIUS, ROADS_BOX_DEGREES, ROADS_REACH } from '../constants'
+import { ROADS_BOX_DEGREES, ROADS_REACH } from '../constants'
 import type { LatLon } from './latLon'
-import { rangeOf } from './match/plane'
+import { DEGREE_METRES, rangeOf } from './match/plane'
+import { radians } from '../geometry/points'
 
 /** A box in degrees of latitude and longitude. */
 export interface RoadsBox {
@@ -16,8 +17,8 @@ export interface RoadsBox {
  */
 export const roadsBox = (points: readonly LatLon[]): RoadsBox => {
   const [lat, lon] = [rangeOf(points, 'lat'), rangeOf(points, 'lon')]
-  const north = ROADS_REACH / ((EARTH_RADIUS * Math.PI) / 180)
-  const east = north / Math.cos((lat.most * Math.PI) / 180)
+  const north = ROADS_REACH / DEGREE_METRES
+  const east = north / Math.cos(radians(lat.most))
   return {
     south: outward(lat.least - north, Math.floor),
     west: outward(lon.least - east, Math.floor),

@@ -560,8 +560,8 @@ export const FAULTS = [
   ...inFile(
     'route/boxes/boxJunction.ts',
     'test/route/boxes.test.ts',
-    ['exit === STRAIGHT_ON && !pass.isRoundabout', 'exit === STRAIGHT_ON'],
-    ['exit === STRAIGHT_ON && !pass.isRoundabout', '!pass.isRoundabout'],
+    ["canStagger(inLine) ? staggeringOf(places, STAGGER_LEAST) : 'none'", 'staggeringOf(places, STAGGER_LEAST)'],
+    ["canStagger(inLine) ? staggeringOf(places, STAGGER_LEAST) : 'none'", "'none'"],
   ),
   ...inFile(
     'route/boxes/arms.ts',
@@ -581,7 +581,7 @@ export const FAULTS = [
   ),
   ...inFile('route/match/legs.ts', 'test/route/boxes.test.ts', ['Math.max(last.to, to)', 'to']),
   ...inFile('route/match/matchRoute.ts', 'test/route/boxes.test.ts', [' + TURN_BACK_COST', '']),
-  ...inFile('route/roadsBox.ts', 'test/route/roadsQuery.test.ts', [' / Math.cos((lat.most * Math.PI) / 180)', '']),
+  ...inFile('route/roadsBox.ts', 'test/route/roadsQuery.test.ts', [' / Math.cos(radians(lat.most))', '']),
   ...inFile(
     'render/boxes/cellRows.ts',
     'test/render/legend/legend.test.ts',
@@ -715,8 +715,8 @@ export const EXCUSED = [
   },
   {
     file: 'model/junction.ts',
-    code: 'Math.max(...left) + JUNCTION_REACH <= Math.min(...right)',
-    fault: 'Math.max(...left) + JUNCTION_REACH < Math.min(...right)',
+    code: 'Math.max(...left) + apart <= Math.min(...right)',
+    fault: 'Math.max(...left) + apart < Math.min(...right)',
     why: 'Only the rounding of a drawn place, by less than a unit, can make the distance exactly the reach.',
   },
   {

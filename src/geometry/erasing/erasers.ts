@@ -1,7 +1,7 @@
 import { ERASE_WIDTH } from '../../constants'
 import { isEraser, type DrawingElement, type Point } from '../../model/types'
 import { isErasedBy } from '../distance'
-import { extentOf, isWithin, type Extent } from '../transform'
+import { extentOf, isWithin, type Extent } from '../extent'
 
 /** An eraser's line with its bounding box, which rules out most places at once. */
 export interface Eraser {

@@ -1,6 +1,6 @@
 import { COVER_GRID, COVER_STEP } from '../../constants'
 import { grow, type Box } from '../bounds'
-import { clamp, distance } from '../points'
+import { clamp, distance, interpolate } from '../points'
 import type { Point } from '../../model/types'
 
 /** Dots enlarged by this factor cover their whole line, in spite of the step between them. */
@@ -62,10 +62,7 @@ const partsOf = (line: readonly Point[], isNeeded: (start: Point, end: Point) =>
 /** Places from start to end, at most `most` apart. */
 const dotsBetween = (start: Point, end: Point, most: number): readonly Point[] => {
   const steps = Math.ceil(distance(start, end) / most)
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const share = step / Math.max(1, steps)
-    return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }
-  })
+  return Array.from({ length: steps + 1 }, (_, step) => interpolate(start, end, step / Math.max(1, steps)))
 }
 
 /** Which cells of a dot count: those that it touches, or those that it covers completely. */

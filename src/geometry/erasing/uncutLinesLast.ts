@@ -1,10 +1,10 @@
-import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS, ERASE_WIDTH } from '../../constants'
+import { ARROW_LENGTH, BALL_RADIUS, ERASE_WIDTH } from '../../constants'
 import { oncePer } from '../../model/oncePer'
 import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
-import { arrowhead } from '../line/arrowhead'
+import { arrowhead, CANVAS_ARROW } from '../line/arrowhead'
 import { drawnLine } from '../line/curve'
 import { isErased, mapWithErasers, type Eraser } from './erasers'
-import { extentOf, overlaps } from '../transform'
+import { extentOf, overlaps } from '../extent'
 import { sampled } from './visibleInk'
 import { rimOf } from './withoutErasedEnds'
 
@@ -36,7 +36,7 @@ const placesOn = (stroke: Stroke): readonly Point[] => {
   const line = drawnLine(stroke.points)
   return [
     ...sampled(line, ERASE_WIDTH / 4).samples,
-    ...(stroke.arrow ? arrowhead(line, { length: ARROW_LENGTH, offset: ARROW_OFFSET }) : []),
+    ...(stroke.arrow ? arrowhead(line, CANVAS_ARROW) : []),
     ...(stroke.circle ? rimOf(stroke, BALL_RADIUS) : []),
   ]
 }

@@ -1,8 +1,8 @@
 import { ERASE_WIDTH, MOST_SAMPLES, SAMPLE_STEP } from '../../constants'
 import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
 import { isErased, mapWithErasers, type Eraser } from './erasers'
-import { distance, lengthOf } from '../points'
-import { extentOf, overlaps } from '../transform'
+import { distance, interpolate, lengthOf } from '../points'
+import { extentOf, overlaps } from '../extent'
 
 /** A part of a stroke that no later eraser covers. */
 export interface InkPiece {
@@ -81,7 +81,7 @@ export const sampled = (
     const part = distance(from, to)
     while (samples.length < count && samples.length * step <= walked + part) {
       const share = part === 0 ? 0 : (samples.length * step - walked) / part
-      samples.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+      samples.push(interpolate(from, to, share))
     }
     walked += part
   })

@@ -1,7 +1,7 @@
-import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS } from '../../constants'
+import { BALL_RADIUS } from '../../constants'
 import { oncePer } from '../../model/oncePer'
 import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
-import { arrowhead } from '../line/arrowhead'
+import { arrowhead, CANVAS_ARROW } from '../line/arrowhead'
 import { drawnLine } from '../line/curve'
 import { isErased, mapWithErasers, type Eraser } from './erasers'
 
@@ -22,8 +22,6 @@ const withoutErasedEndsOf = (stroke: Stroke, erasers: readonly Eraser[]): Stroke
   const noBall = stroke.circle && isGone(rimOf(stroke, BALL_RADIUS))
   return noArrow || noBall ? { ...stroke, arrow: stroke.arrow && !noArrow, circle: stroke.circle && !noBall } : stroke
 }
-
-const CANVAS_ARROW = { length: ARROW_LENGTH, offset: ARROW_OFFSET }
 
 /** Four places on the rim of the ball. */
 export const rimOf = ({ points: [start] }: Stroke, radius: number): readonly Point[] =>

@@ -1,7 +1,7 @@
 import { POINT_DECIMALS } from '../../constants'
 import type { DrawingElement, Point, Stroke } from '../../model/types'
 import type { StrokePart } from './junctionInk'
-import { clamp, distance, lengthOf, roundPoint } from '../points'
+import { clamp, distance, interpolate, lengthOf, roundPoint } from '../points'
 import { moved } from '../transform'
 
 /** The way in which a part of a stroke changes. */
@@ -67,5 +67,5 @@ export const pointAlong = (points: readonly Point[], along: readonly number[], p
   const [low, high] = [along[index - 1] ?? 0, along[index] ?? 0]
   if (!before || !after) return points.at(-1) ?? { x: 0, y: 0 }
   const share = high === low ? 1 : clamp((place - low) / (high - low), 0, 1)
-  return { x: before.x + (after.x - before.x) * share, y: before.y + (after.y - before.y) * share }
+  return interpolate(before, after, share)
 }

@@ -1,18 +1,8 @@
-import {
-  ARM_GAP,
-  GAP_LEFT,
-  GAP_TRIED,
-  OVERSHOOT,
-  ROUTE_ENDS,
-  ROUTE_REACH,
-  SAMPLE_STEP,
-  SHORTEST_ARM,
-} from '../../constants'
-import type { Point } from '../../model/types'
+import { ARM_GAP, OVERSHOOT, ROUTE_ENDS, ROUTE_REACH, SAMPLE_STEP, SHORTEST_ARM } from '../../constants'
 import { apartFrom, apartsOf, type Apart, type RoadBase } from './apart'
-import { distance } from '../points'
 import { goesOn, isBar, roadFrom, type DrawnRoad, type RoadDoubt } from './road'
 import { runs, type InkPiece } from '../erasing/visibleInk'
+import { isAimedAcross } from './isAimedAcross'
 
 export interface FoundRoads {
   readonly roads: readonly DrawnRoad[]
@@ -134,12 +124,9 @@ const roadAcrossGap = (base: RoadBase, piece: InkPiece): DrawnRoad | undefined =
   return { ...road, doubts: [...road.doubts, 'gap'] }
 }
 
-/** Whether extending the road by a little more than the gap brings it much nearer to the route. */
 const leadsTo = (base: RoadBase, { places, piece: { step } }: DrawnRoad, gap: number): boolean => {
   const start = places[0]
   const ahead = places[Math.round(ARM_GAP / step)] ?? places.at(-1)
   if (!start || !ahead) return false
-  const share = (GAP_TRIED * gap) / distance(start, ahead)
-  const beyond: Point = { x: start.x - (ahead.x - start.x) * share, y: start.y - (ahead.y - start.y) * share }
-  return apartFrom(base, beyond).apart <= GAP_LEFT * gap
+  return isAimedAcross({ at: start, from: ahead }, gap, (place) => apartFrom(base, place).apart)
 }

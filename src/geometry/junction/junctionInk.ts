@@ -4,7 +4,8 @@ import type { DrawnRoad } from './road'
 import type { Route, RouteLeg } from './findRoute'
 import { EIGHTH_DEGREES } from '../directions'
 import { lengthOf } from '../points'
-import { indexAt, placeAlong, turnFrom, type Track } from './track'
+import { turnFrom } from '../bearing'
+import { indexAt, placeAlong, type Track } from './track'
 
 /** A part of a stroke, as distances along it in units. */
 export interface StrokePart {

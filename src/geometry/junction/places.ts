@@ -4,7 +4,8 @@ import type { DoubtKind } from './doubts'
 import type { Route } from './findRoute'
 import type { Roundabout } from './roundabout'
 import type { DrawnRoad } from './road'
-import { bearing, placeAlong, sharpestTurn, turnFrom, waysAt, type Track } from './track'
+import { bearing, turnFrom } from '../bearing'
+import { placeAlong, sharpestTurn, waysAt, type Track } from './track'
 
 /** A place where roads leave the route, and the bearings of the route there. */
 export interface JunctionPlace {

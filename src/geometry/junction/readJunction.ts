@@ -10,7 +10,8 @@ import { centreAmong, junctionPlaces, type Centre, type JunctionPlace } from './
 import { isClosed, roundaboutOn, type Roundabout } from './roundabout'
 import type { DrawnRoad } from './road'
 import { sortPlace } from './sortPlace'
-import { bearing, indexAt, placeAlong, trackOf, turnFrom, type Track } from './track'
+import { bearing, turnFrom } from '../bearing'
+import { indexAt, placeAlong, trackOf, type Track } from './track'
 import { visibleInk, type InkPiece } from '../erasing/visibleInk'
 
 export interface JunctionReading {

@@ -11,9 +11,9 @@ import {
 } from '../../constants'
 import type { Point } from '../../model/types'
 import type { Apart, RoadBase } from './apart'
-import { distance } from '../points'
-import { bearing, turnFrom } from './track'
-import { extentOf, isWithin, type Extent } from '../transform'
+import { distance, sideOf } from '../points'
+import { angleBetween, bearing, turnFrom } from '../bearing'
+import { extentOf, isWithin, type Extent } from '../extent'
 import type { InkPiece } from '../erasing/visibleInk'
 
 /** Why the reading of a road is uncertain. */
@@ -100,19 +100,17 @@ export const isBar = ({ samples, step }: InkPiece, road: DrawnRoad): boolean => 
   const at = crossed.findIndex((place) => core.some((other) => distance(place, other) <= END_SNAP))
   const [before, after] = [crossed[at - BAR_SAMPLES] ?? crossed[0], crossed[at + BAR_SAMPLES] ?? crossed.at(-1)]
   if (at < 0 || !before || !after) return false
-  const angle = Math.abs(turnFrom(bearing(first, last), road.bearing))
-  const [one, other] = [sideOf(before, after, first), sideOf(before, after, last)]
-  return (
-    Math.min(angle, 180 - angle) >= BAR_ANGLE && one * other < 0 && Math.min(Math.abs(one), Math.abs(other)) >= BAR_SIDE
-  )
+  const angle = angleBetween(bearing(first, last), road.bearing)
+  const [one, other] = [distanceAside(before, after, first), distanceAside(before, after, last)]
+  return angle >= BAR_ANGLE && one * other < 0 && Math.min(Math.abs(one), Math.abs(other)) >= BAR_SIDE
 }
 
 /** The number of samples on either side of a bar that give the road's direction there. */
 const BAR_SAMPLES = 5
 
 /** Signed distance of a place to the right of the line through two others. */
-const sideOf = (from: Point, to: Point, place: Point): number =>
-  ((to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)) / (distance(from, to) || 1)
+const distanceAside = (from: Point, to: Point, place: Point): number =>
+  sideOf(from, to, place) / (distance(from, to) || 1)
 
 /** Whether a piece continues a road beyond an erased stretch. */
 export const goesOn = ({ piece: { element }, places }: DrawnRoad, piece: InkPiece): boolean =>

@@ -1,10 +1,11 @@
-import { GAP_LEFT, GAP_TRIED, LONGEST_BAR, PRINT_GAP, SAMPLE_STEP, SHORTEST_ARM } from '../../constants'
+import { LONGEST_BAR, PRINT_GAP, SAMPLE_STEP, SHORTEST_ARM } from '../../constants'
 import type { Point } from '../../model/types'
 import { distanceToLine } from '../distance'
 import { distance } from '../points'
 import { isClosed } from './roundabout'
-import { extentOf, overlaps, type Extent } from '../transform'
+import { extentOf, overlaps, type Extent } from '../extent'
 import type { InkPiece } from '../erasing/visibleInk'
+import { isAimedAcross, type RoadEnd } from './isAimedAcross'
 
 interface MeasuredPiece {
   readonly piece: InkPiece
@@ -32,17 +33,11 @@ export const hasRoadGap = (pieces: readonly InkPiece[]): boolean => {
 
 const boxAt = ({ x, y }: Point): Extent => ({ left: x, right: x, top: y, bottom: y })
 
-/** An end of a road, and a place further back that gives its direction. */
-interface LooseEnd {
-  readonly at: Point
-  readonly from: Point
-}
-
 /** The number of samples from the end back to the place that gives its direction. */
 const SAMPLES_BACK = 10
 
 /** The ends of a piece without a ball, an arrowhead or an erased part. */
-const looseEnds = ({ element, samples, from, ball, arrow }: InkPiece): readonly LooseEnd[] => {
+const looseEnds = ({ element, samples, from, ball, arrow }: InkPiece): readonly RoadEnd[] => {
   const [first, last] = [samples[0], samples.at(-1)]
   const [afterFirst, beforeLast] = [samples[SAMPLES_BACK] ?? last, samples.at(-1 - SAMPLES_BACK) ?? first]
   if (!first || !last || !afterFirst || !beforeLast) return []
@@ -53,20 +48,19 @@ const looseEnds = ({ element, samples, from, ball, arrow }: InkPiece): readonly 
   ]
 }
 
-/** Whether an end stops a gap short of the nearest road and, if extended, comes much nearer to it. */
-const pointsAcross = ({ at, from }: LooseEnd, road: MeasuredPiece, roads: readonly MeasuredPiece[]): boolean => {
-  const box = boxAt(at)
+/** Whether an end stops a gap short of the nearest road, and is aimed at it. */
+const pointsAcross = (end: RoadEnd, road: MeasuredPiece, roads: readonly MeasuredPiece[]): boolean => {
+  const box = boxAt(end.at)
   let [nearest, gap]: [InkPiece | undefined, number] = [undefined, Infinity]
   for (const other of roads) {
     if (other === road || !overlaps(box, other.extent, PRINT_GAP.most)) continue
-    const apart = distanceTo(at, other.piece)
+    const apart = distanceTo(end.at, other.piece)
     if (apart < gap) [nearest, gap] = [other.piece, apart]
     if (gap <= PRINT_GAP.least) return false
   }
   if (!nearest || gap > PRINT_GAP.most) return false
-  const share = (GAP_TRIED * gap) / (distance(from, at) || 1)
-  const beyond = { x: at.x + (at.x - from.x) * share, y: at.y + (at.y - from.y) * share }
-  return distanceTo(beyond, nearest) <= GAP_LEFT * gap
+  const rival = nearest
+  return isAimedAcross(end, gap, (place) => distanceTo(place, rival))
 }
 
 /** Distance to a piece; `Infinity` if the piece is not near, which saves time because most ink is far away. */

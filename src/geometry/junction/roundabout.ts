@@ -1,7 +1,8 @@
 import { END_SNAP, ROUNDABOUT_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_ARM, SHORTEST_LOOP } from '../../constants'
 import type { Point } from '../../model/types'
 import { distance, lengthOf } from '../points'
-import { bearing, placeAlong, turnFrom, waysAt, type Track } from './track'
+import { bearing, turnFrom } from '../bearing'
+import { placeAlong, waysAt, type Track } from './track'
 import { runs, type InkPiece } from '../erasing/visibleInk'
 
 /** A roundabout: a closed line on the route. */

@@ -2,6 +2,7 @@ import { ROAD_AHEAD, ROUTE_ENDS, SAMPLE_STEP, TURN_AHEAD } from '../../constants
 import type { Point } from '../../model/types'
 import { samplesOf, type Route, type RouteLeg } from './findRoute'
 import { sampled } from '../erasing/visibleInk'
+import { bearing, turnFrom } from '../bearing'
 import { clamp, distance } from '../points'
 
 /** The route as sampled places. */
@@ -45,13 +46,6 @@ export const indexAt = ({ along }: Pick<Track, 'along'>, at: number): number => 
 
 export const placeAlong = (track: Track, at: number): Point =>
   track.places[indexAt(track, clamp(at, 0, track.length))] ?? { x: 0, y: 0 }
-
-/** The bearing from one place to another, in degrees clockwise from north, from 0 to 360. */
-export const bearing = (from: Point, to: Point): number =>
-  (Math.atan2(to.x - from.x, from.y - to.y) * (180 / Math.PI) + 360) % 360
-
-/** Clockwise turn from one bearing to another, in degrees from -180 to 180. */
-export const turnFrom = (one: number, other: number): number => ((other - one + 540) % 360) - 180
 
 /** The bearings in which the route arrives at a place and leaves it. */
 export const waysAt = (

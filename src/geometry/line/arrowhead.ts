@@ -1,6 +1,6 @@
-import { ARROW_ANGLE, ARROW_LOOKBACK } from '../../constants'
+import { ARROW_ANGLE, ARROW_LENGTH, ARROW_LOOKBACK, ARROW_OFFSET } from '../../constants'
 import type { Point } from '../../model/types'
-import { distance, polar } from '../points'
+import { distance, interpolate, polar, radians } from '../points'
 
 export interface ArrowSize {
   /** The length of the two sides that meet at the tip, in units. */
@@ -9,7 +9,10 @@ export interface ArrowSize {
   readonly offset: number
 }
 
-const HALF_ANGLE = (ARROW_ANGLE * Math.PI) / 180
+/** The arrowhead on the canvas. */
+export const CANVAS_ARROW: ArrowSize = { length: ARROW_LENGTH, offset: ARROW_OFFSET }
+
+const HALF_ANGLE = radians(ARROW_ANGLE)
 
 /**
  * The triangle at the end of a stroke: first the tip, then its two barbs. A stroke without direction (one point, or no
@@ -55,5 +58,5 @@ const crossing = (outside: Point, inside: Point, end: Point): Point => {
   const b = fx * dx + fy * dy
   const c = fx * fx + fy * fy - ARROW_LOOKBACK ** 2
   const t = (-b - Math.sqrt(Math.max(0, b * b - a * c))) / a
-  return { x: outside.x + t * dx, y: outside.y + t * dy }
+  return interpolate(outside, inside, t)
 }

@@ -4,7 +4,7 @@ import { cornersOf, drawnLine } from './curve'
 import { distanceToLine, nearestWithin } from '../distance'
 import { isErased, mapWithErasers, type Eraser } from '../erasing/erasers'
 import { distance } from '../points'
-import { extentOf, isWithin, type Extent } from '../transform'
+import { extentOf, isWithin, type Extent } from '../extent'
 
 /** A stroke that others can join, and the erasers after it. */
 interface JoinableStroke {

@@ -1,7 +1,8 @@
 import { SNAP_DEGREES } from '../../constants'
 import type { Point } from '../../model/types'
+import { radians } from '../points'
 
-const SNAP_SLOPE = Math.tan((SNAP_DEGREES * Math.PI) / 180)
+const SNAP_SLOPE = Math.tan(radians(SNAP_DEGREES))
 
 /** Snaps the end of a straight line to the horizontal or vertical when it is near enough. */
 export const snapEnd = (start: Point, end: Point): Point => {

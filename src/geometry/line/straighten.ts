@@ -2,7 +2,7 @@ import { BEND_LEAST, BOW_LEAST, CURVE_GAIN, LEG_CORE, WOBBLE } from '../../const
 import type { Point } from '../../model/types'
 import { distanceToLine } from '../distance'
 import { keptPoints } from './keptPoints'
-import { distance, lengthOf } from '../points'
+import { distance, lengthOf, meanOf, sideOf } from '../points'
 import { simplify } from './simplify'
 import { snapEnd } from './snap'
 
@@ -58,11 +58,6 @@ const fitted = (leg: Stretch): Fitted => {
   return { middle, angle: ahead >= 0 ? axis : axis > 0 ? axis - Math.PI : axis + Math.PI }
 }
 
-const meanOf = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-})
-
 /** The two ends of the way, with the intersections of neighbouring lines between them. */
 const cornersBetween = (legs: readonly Stretch[]): readonly Point[] => {
   const [first, last] = [legs[0]?.[0], legs.at(-1)?.at(-1)]
@@ -103,10 +98,6 @@ const isOutside = (leg: Stretch, before: Stretch = leg, after: Stretch = leg): b
   const side = sideOf(from, to, middle)
   return side * sideOf(from, to, entry) <= 0 && side * sideOf(from, to, exit) <= 0
 }
-
-/** Positive or negative, by the side of the line on which the place lies. */
-const sideOf = (from: Point, to: Point, place: Point): number =>
-  (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)
 
 /** The mean of the points near a relative position on a leg. */
 const placeOn = (leg: Stretch, part: number): Point =>

@@ -11,7 +11,7 @@ import {
   WIGGLE_DEGREES,
 } from '../../constants'
 import { distanceToLine } from '../../geometry/distance'
-import { bearing, turnFrom } from '../../geometry/junction/track'
+import { bearing, turnFrom } from '../../geometry/bearing'
 import { reachWithin, type BoxPass } from './boxPasses'
 import type { BoxBearings } from './boxWays'
 import type { BoxJunction } from './boxJunction'

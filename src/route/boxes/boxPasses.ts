@@ -1,5 +1,5 @@
 import { BEARING_LEAST, BEARING_REACH, BOX_LENGTH, BOX_REACH, BOX_TURN } from '../../constants'
-import { bearing, turnFrom } from '../../geometry/junction/track'
+import { bearing, turnFrom } from '../../geometry/bearing'
 import { branchesOf } from './arms'
 import { seenBranches, type SeenBranches } from './corridor'
 import type { Graph } from '../match/graph'

@@ -1,13 +1,14 @@
 import { BEARING_REACH, SAME_BEARING } from '../../constants'
-import { bearing } from '../../geometry/junction/track'
+import { bearing } from '../../geometry/bearing'
 import type { Point } from '../../model/types'
 import type { Branch } from './arms'
 import { reachWithin, type BoxPass } from './boxPasses'
 import { placeAt } from '../match/line'
 import type { Walk } from '../match/walk'
+import { meanOf } from '../../geometry/points'
 
 /** A road of a box, or the way on. */
-export interface BoxRoad {
+interface BoxRoad {
   /** `undefined` for the way on. */
   readonly branch: Branch | undefined
   /** The bearing in degrees clockwise from the way back. */
@@ -46,11 +47,6 @@ export const bearingsOf = (walk: Walk, nodes: readonly Point[], box: BoxPass): B
   }
   return { ways: inOrder([...ways, onward]), back, centre }
 }
-
-const meanOf = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-})
 
 /** The position along the route nearest to a node of the box, in metres from the middle of the box. */
 const placeOn = ({ line }: Walk, { pass }: BoxPass, place: Point): number => {

@@ -8,13 +8,14 @@ import {
   NARROW_DEGREES,
 } from '../../constants'
 import { distanceToLine } from '../../geometry/distance'
-import { bearing, turnFrom } from '../../geometry/junction/track'
+import { angleBetween, bearing } from '../../geometry/bearing'
 import type { Point } from '../../model/types'
 import type { Branch } from './arms'
 import { edgeOf, type Arc, type Graph } from '../match/graph'
 import { placeAt, pointsBetween } from '../match/line'
 import type { Pass } from './passes'
 import type { Walk } from '../match/walk'
+import { radians } from '../../geometry/points'
 
 /** The visible roads of a junction, and the ways parallel to the route or to a more important road. */
 export interface SeenBranches {
@@ -60,7 +61,7 @@ const staysBeside = (branch: Branch, other: readonly Point[]): boolean => {
 const isFork = (branch: Branch, other: readonly Point[]): boolean => {
   if (!beginsOn(branch, other)) return false
   const apart = distanceToLine(placeAt(branch.line, BEARING_REACH), other)
-  return apart > BEARING_REACH * Math.sin((NARROW_DEGREES * Math.PI) / 180)
+  return apart > BEARING_REACH * Math.sin(radians(NARROW_DEGREES))
 }
 
 /** Whether a road for cars begins within a metre of a line. */
@@ -77,6 +78,6 @@ const isConnector = (graph: Graph, { arc, end, length }: Branch, route: readonly
 const runsAlong = (way: Arc, route: readonly Point[]): boolean => {
   const [start, end] = [route[0], route.at(-1)]
   if (!start || !end) return false
-  const turn = Math.abs(turnFrom(bearing(start, end), bearing(placeAt(way, 0), placeAt(way, LONGEST_CONNECTOR))))
-  return Math.min(turn, 180 - turn) <= BESIDE_DEGREES
+  const heading = bearing(placeAt(way, 0), placeAt(way, LONGEST_CONNECTOR))
+  return angleBetween(bearing(start, end), heading) <= BESIDE_DEGREES
 }

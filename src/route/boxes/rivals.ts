@@ -1,11 +1,11 @@
 import { BESIDE_DEGREES, BOX_LENGTH, CORRIDOR_PLACES, RIVAL_MARGIN, RIVAL_REACH, WIGGLE_DEGREES } from '../../constants'
 import { nearestOnLine } from '../../geometry/distance'
 import { distance } from '../../geometry/points'
-import { bearing, turnFrom } from '../../geometry/junction/track'
+import { angleBetween, bearing } from '../../geometry/bearing'
 import type { Point } from '../../model/types'
 import type { BoxPass } from './boxPasses'
 import { edgeOf, type Arc } from '../match/graph'
-import { placeAt } from '../match/line'
+import { placeAt, type Polyline } from '../match/line'
 import type { RoadIndex } from '../match/roadIndex'
 import { trackBetween, type Walk } from '../match/walk'
 
@@ -46,13 +46,12 @@ const isRivalled = (
   return places.every((at) => {
     const place = placeAt(line, at)
     const here = nearestOnLine(place, trackBetween(walk, track, at, at))
-    const heading = bearing(placeAt(line, at - 5), placeAt(line, at + 5))
+    const heading = headingAt(line, at)
     const reach = Math.min(RIVAL_REACH, distance(place, here) + RIVAL_MARGIN)
-    return roads.near(here, reach).some(({ arc, along }) => counts(arc) && runsBeside(arc, along, heading))
+    const isBeside = (arc: Arc, along: number): boolean =>
+      angleBetween(heading, headingAt(arc, along)) <= BESIDE_DEGREES
+    return roads.near(here, reach).some(({ arc, along }) => counts(arc) && isBeside(arc, along))
   })
 }
 
-const runsBeside = (arc: Arc, along: number, heading: number): boolean => {
-  const turn = Math.abs(turnFrom(heading, bearing(placeAt(arc, along - 5), placeAt(arc, along + 5))))
-  return Math.min(turn, 180 - turn) <= BESIDE_DEGREES
-}
+const headingAt = (line: Polyline, at: number): number => bearing(placeAt(line, at - 5), placeAt(line, at + 5))

@@ -4,6 +4,7 @@ import type { BoxBearings } from './boxWays'
 import { pointsBetween } from '../match/line'
 import { trackBetween } from '../match/walk'
 import type { WholeRoute } from './rivals'
+import { interpolate, radians } from '../../geometry/points'
 
 /**
  * The real roads within SURROUNDINGS of a box, shown beside its drawing. Coordinates are in metres from the middle of
@@ -46,7 +47,7 @@ const ALONG = 2 * SURROUNDINGS
 
 /** Moves a place to the origin and turns a bearing so that it leads downwards. */
 const turnerAround = (centre: Point, back: number): ((point: Point) => Point) => {
-  const angle = ((180 - back) * Math.PI) / 180
+  const angle = radians(180 - back)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return ({ x, y }) => {
     const [dx, dy] = [x - centre.x, y - centre.y]
@@ -83,7 +84,6 @@ const cutSegment = (start: Point, end: Point): Cut | undefined => {
   if (a === 0 || root <= 0) return undefined
   const [from, to] = [Math.max(0, (-b - Math.sqrt(root)) / a), Math.min(1, (-b + Math.sqrt(root)) / a)]
   if (from >= to) return undefined
-  const at = (part: number): Point =>
-    part === 0 ? start : part === 1 ? end : { x: start.x + dx * part, y: start.y + dy * part }
+  const at = (part: number): Point => (part === 0 ? start : part === 1 ? end : interpolate(start, end, part))
   return { from, start: at(from), end: at(to) }
 }

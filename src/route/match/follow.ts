@@ -1,4 +1,4 @@
-import { bearing, turnFrom } from '../../geometry/junction/track'
+import { bearing, turnFrom } from '../../geometry/bearing'
 import { BEARING_LEAST } from '../../constants'
 import { degreeOf, edgeOf, type Arc, type Graph } from './graph'
 import { polylineOf, placeAt, type Polyline } from './line'

@@ -1,4 +1,4 @@
-import { distance } from '../../geometry/points'
+import { distance, interpolate } from '../../geometry/points'
 import { indexAt } from '../../geometry/junction/track'
 import type { Point } from '../../model/types'
 
@@ -30,7 +30,7 @@ export const placeAt = (line: Polyline, at: number): Point => {
   if (!before || !after) return { x: 0, y: 0 }
   const [from = 0, to = 0] = [line.along[Math.max(index - 1, 0)], line.along[index]]
   const part = to === from ? 1 : Math.min(1, Math.max(0, (at - from) / (to - from)))
-  return { x: before.x + (after.x - before.x) * part, y: before.y + (after.y - before.y) * part }
+  return interpolate(before, after, part)
 }
 
 /** The points of the line between two distances along it, including both ends. */

@@ -1,6 +1,7 @@
 import { EARTH_RADIUS } from '../../constants'
 import type { Point } from '../../model/types'
 import type { LatLon } from '../latLon'
+import { radians } from '../../geometry/points'
 
 /** A map of a small part of the earth: metres to the east and, as on paper, to the south of its origin. */
 export interface Plane {
@@ -8,12 +9,13 @@ export interface Plane {
   readonly toLatLon: (point: Point) => LatLon
 }
 
-const RADIANS = Math.PI / 180
+/** The length of a degree of latitude, in metres. */
+export const DEGREE_METRES = radians(1) * EARTH_RADIUS
 
 /** Equirectangular projection around an origin. Over 50 km, lengths are accurate to one part in a thousand. */
 export const planeAround = (origin: LatLon): Plane => {
-  const south = -EARTH_RADIUS * RADIANS
-  const east = EARTH_RADIUS * RADIANS * Math.cos(origin.lat * RADIANS)
+  const south = -DEGREE_METRES
+  const east = DEGREE_METRES * Math.cos(radians(origin.lat))
   return {
     toPoint: ({ lat, lon }) => ({ x: (lon - origin.lon) * east, y: (lat - origin.lat) * south }),
     toLatLon: ({ x, y }) => ({ lat: origin.lat + y / south, lon: origin.lon + x / east }),

@@ -43,6 +43,14 @@ describe('deleting a drawing', () => {
     },
   )
 
+  it('keeps the other choices of the sheet', () => {
+    const wide = operate(fromStart(40), {
+      type: 'do',
+      action: { type: 'setSheet', tocht: 'a', choices: { columns: 5 } },
+    })
+    expect(must(act(remove('a1'), wide).state.tochten['a']).sheet).toMatchObject({ columns: 5, toFirst: 140 })
+  })
+
   it('leaves the distance unknown if one of the two is unknown', () => {
     expect(ways(act(remove('a1')).state)).toEqual([undefined, 200, 300])
     const noDistance = act({ type: 'describeDrawings', tocht: 'a', described: [{ drawing: 'a1', details: {} }] })

@@ -1,0 +1,32 @@
+import type { Point } from '../model/types'
+
+/** A box by its edges. */
+export interface Extent {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Whether a place lies in a box or within reach of it. */
+export const isWithin = ({ left, top, right, bottom }: Extent, { x, y }: Point, reach: number): boolean =>
+  x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach
+
+/** Whether two boxes overlap or lie within reach of each other. */
+export const overlaps = (one: Extent, other: Extent, reach: number): boolean =>
+  one.left - reach <= other.right &&
+  one.right + reach >= other.left &&
+  one.top - reach <= other.bottom &&
+  one.bottom + reach >= other.top
+
+/** The bounding box of at least one point. */
+export const extentOf = (points: readonly Point[]): Extent =>
+  points.reduce<Extent>(
+    ({ left, top, right, bottom }, { x, y }) => ({
+      left: Math.min(left, x),
+      top: Math.min(top, y),
+      right: Math.max(right, x),
+      bottom: Math.max(bottom, y),
+    }),
+    { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
+  )
