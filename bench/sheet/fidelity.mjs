@@ -7,6 +7,7 @@ import { printFacts } from '../facts.mjs'
 import { realInk } from '../realInk.mjs'
 import { tochtText } from './sheetDrawings.mjs'
 import { choose, exportOnce, lastFile, openSheet } from './sheetPage.mjs'
+import { MILLIMETRES_PER_INCH } from '../../test/fixtures/lengths.mjs'
 
 /**
  * Compares the first page of the PDF with the screen.
@@ -21,7 +22,6 @@ const IN_TABLE = { layout: 'table' }
 const MOST_PERCENT = { all: 0.15, ink: 0.01 }
 const WHITE = 255
 const RESOLUTION = 216
-const MILLIMETRES_PER_INCH = 25.4
 /** Half of the range of brightness: smaller differences are antialiasing, in which renderers differ. */
 const DIFFERENT = 127
 /** How far ink reaches beyond the middle of its lines, in pixels: half of the widest pen, and a little more. */

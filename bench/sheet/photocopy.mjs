@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MILLIMETRES_PER_INCH } from '../../test/fixtures/lengths.mjs'
 
 /**
  * A page of black and white dots, as from a copier. Positions are in millimetres of the original paper.
@@ -12,7 +13,6 @@ import { join } from 'node:path'
 const DOTS_PER_INCH = 150
 /** The scale from A4 to A5. */
 const REDUCED_TO = 0.71
-const MILLIMETRES_PER_INCH = 25.4
 const THRESHOLD = 128
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { checkStates, isSeen } from '../model/fieldCheck'
+import { placesToCheck } from '../model/fieldCheck'
 import { drawingsOf } from '../model/lookups'
 import type { DrawingId, State, Tocht } from '../model/types'
 import { readLeftPlaces, type FieldScreenName, type LeftPlace } from '../storage/database/leftPlaces'
@@ -54,10 +54,7 @@ const EnteredStop = ({ screen, tocht, index, children, places }: Props & { reado
   )
 }
 
-/**
- * The drawing at which a walk continues. Leading continues where it was interrupted. A check continues with the first
- * drawing from there on that needs a check, or else with the first such drawing of the tocht.
- */
+/** The drawing at which a walk continues: leading where it was interrupted, a check where a drawing needs it. */
 const firstStop = (
   state: State,
   tocht: Tocht,
@@ -66,7 +63,6 @@ const firstStop = (
 ): DrawingId | undefined => {
   const from = Math.max(0, left === undefined ? 0 : tocht.drawings.indexOf(left))
   if (screen === 'lead') return tocht.drawings[from]
-  const states = checkStates(drawingsOf(state, tocht))
-  const open = tocht.drawings.filter((_, place) => !isSeen(states[place]))
-  return open.find((id) => tocht.drawings.indexOf(id) >= from) ?? open[0]
+  const places = placesToCheck(drawingsOf(state, tocht))
+  return tocht.drawings[places.find((place) => place >= from) ?? places[0] ?? -1]
 }

@@ -50,6 +50,10 @@ export const isSeen = (state: CheckState | undefined): boolean => state === 'che
 export const checkStates = (drawings: readonly Drawing[]): readonly (CheckState | undefined)[] =>
   drawings.map((drawing, place) => checkState(drawing, drawings[place - 1]))
 
+/** The places of the drawings that nobody has checked in their present form. */
+export const placesToCheck = (drawings: readonly Drawing[]): readonly number[] =>
+  checkStates(drawings).flatMap((state, place) => (isSeen(state) ? [] : [place]))
+
 const checkState = (drawing: Drawing, previous: Drawing | undefined): CheckState | undefined => {
   const check = checkOf(drawing)
   if (!check) return undefined

@@ -10,14 +10,16 @@ import { labelPages } from './pageLabels'
 import { providePaperDocument } from './paperDocument'
 import { PaperElement } from './paperElement'
 
+type PdfLanguage = Parameters<jsPDF['setLanguage']>[0]
+
 /** The metadata of a PDF. */
 export interface PdfFacts {
   /** The tocht's name. */
   readonly title: string
   /** The group that organises the tocht; may be empty. */
   readonly author: string
-  /** The language of the sheet, as a two-letter code. */
-  readonly language: string
+  /** The language of the sheet; jsPDF ignores a code that it does not know. */
+  readonly language: PdfLanguage
   /** The title of the bookmark at the start of the sheet. */
   readonly start: string
 }
@@ -43,8 +45,7 @@ export const openPdf = ({ title, author, language, start }: PdfFacts, font: Arra
   document.deletePage(1)
   if (font) addFont(document, font)
   document.setProperties({ title, author, creator: 'Tochten' })
-  // jsPDF silently ignores a code with a region ("nl-NL").
-  document.setLanguage(language === 'nl' ? 'nl' : 'en')
+  document.setLanguage(language)
   // PDF readers show the name of the tocht instead of the file name.
   document.viewerPreferences({ DisplayDocTitle: true })
   providePaperDocument()

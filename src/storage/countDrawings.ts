@@ -1,10 +1,9 @@
+import { isObject } from '../model/isObject'
 /** The number of drawings in the text of an earlier version; `undefined` when it cannot be read. */
 export const countDrawings = (text: string): number | undefined => {
   try {
     const read: unknown = JSON.parse(text)
-    return typeof read === 'object' && read !== null && 'drawings' in read && Array.isArray(read.drawings)
-      ? read.drawings.length
-      : undefined
+    return isObject(read) && Array.isArray(read['drawings']) ? read['drawings'].length : undefined
   } catch {
     return undefined
   }

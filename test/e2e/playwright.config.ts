@@ -1,11 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { fileURLToPath } from 'node:url'
 import { launchOptions } from '../support/browser.mjs'
+import { served } from '../support/server'
 
-/** Another port than that of `npm start`, so that tests never reach a running app; E2E_PORT allows two runs at once. */
-const port = Number(process.env['E2E_PORT'] ?? 4273)
-const baseURL = `http://localhost:${port}`
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+const { use, webServer } = served(4273)
 
 export default defineConfig({
   testDir: '.',
@@ -19,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
-    baseURL,
+    ...use,
     launchOptions: await launchOptions(),
     // Without this the offline cache would answer instead of the server; the tests of the cache allow it.
     serviceWorkers: 'block',
@@ -33,11 +30,5 @@ export default defineConfig({
     { name: 'chromium', use: { browserName: 'chromium' } },
     { name: 'durability', testDir: '../durability', use: { browserName: 'chromium' } },
   ],
-  webServer: {
-    // Runs Vite through node, since npx leaves a process behind on Windows. `dist` must exist.
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-    cwd: projectRoot,
-    url: baseURL,
-    reuseExistingServer: false,
-  },
+  webServer,
 })

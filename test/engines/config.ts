@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestConfig } from '@playwright/test'
-
-const port = Number(process.env['E2E_PORT'] ?? 4274)
+import { served } from '../support/server'
 
 /**
  * The configuration of one browser's tests. These tests are separate from `npm test`, since the browser may be missing.
@@ -14,11 +12,5 @@ export const engineConfig = (spec: string): PlaywrightTestConfig => ({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { baseURL: `http://localhost:${port}` },
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  ...served(4274),
 })

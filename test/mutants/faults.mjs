@@ -502,7 +502,7 @@ export const FAULTS = [
     ['imposition: undefined, emphasis: false', 'emphasis: false'],
     ['behind + page.number', 'page.number'],
   ),
-  ...inFile('ui/overview/details/pastedDistances.ts', 'test/ui/overview/details/pastedDistances.test.ts', [
+  ...inFile('model/texts/pastedDistances.ts', 'test/model/texts/pastedDistances.test.ts', [
     '/\\r\\n|\\r|\\n/',
     '/\\n/',
   ]),

@@ -70,7 +70,7 @@ describe('any name', () => {
 
   it('can be the title of a PDF', { timeout: 120_000 }, async () => {
     for (const name of ALL) {
-      const facts = { title: cleanText(name), author: cleanText(name), language: 'en', start: cleanText(name) }
+      const facts = { title: cleanText(name), author: cleanText(name), language: 'en' as const, start: cleanText(name) }
       const pdf = openPdf(facts, undefined)
       for (const side of WORDLESS) await pdf.addSide(side)
       const { title } = await readPdf(new Uint8Array(pdf.finish()))

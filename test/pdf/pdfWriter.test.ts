@@ -12,8 +12,8 @@ import { imageObjects, readPdf } from '../support/paper/pdf'
 import { qpdfFaults } from '../support/paper/qpdf'
 import { emptyDrawings, layOutSides } from '../support/paper/sheets'
 import { sheetFont, sheetTypeface } from '../support/paper/sheetFont'
+import { MILLIMETRES_PER_POINT } from '../fixtures/lengths.mjs'
 
-const POINTS_PER_MILLIMETRE = 72 / 25.4
 const FONT = sheetFont()
 const TYPEFACE = sheetTypeface()
 
@@ -120,8 +120,8 @@ describe('the PDF', () => {
       const sides = options.orientation === 'portrait' ? [width, height] : [height, width]
       expect(pages.length).toBeGreaterThan(1)
       for (const page of pages) {
-        expect(page.width / POINTS_PER_MILLIMETRE).toBeCloseTo(must(sides[0]), 1)
-        expect(page.height / POINTS_PER_MILLIMETRE).toBeCloseTo(must(sides[1]), 1)
+        expect(page.width * MILLIMETRES_PER_POINT).toBeCloseTo(must(sides[0]), 1)
+        expect(page.height * MILLIMETRES_PER_POINT).toBeCloseTo(must(sides[1]), 1)
       }
     },
   )
@@ -156,7 +156,7 @@ describe('the PDF', () => {
 })
 
 const millimetres = ({ width, height }: Size): readonly number[] =>
-  [width, height].map((points) => Math.round((points / POINTS_PER_MILLIMETRE) * 10) / 10)
+  [width, height].map((points) => Math.round(points * MILLIMETRES_PER_POINT * 10) / 10)
 
 describe('a PDF with two pages per side of paper', () => {
   const PHONE = '0470 12 34 56'
@@ -225,7 +225,7 @@ describe('a PDF with two pages per side of paper', () => {
       const second = calls.map(({ box: { x, y, width, height } }) => [x + right, y + down, width, height])
       const pressed = linkBoxes.flatMap(({ x, y, width, height }) => [x, y, width, height])
       for (const [index, millimetre] of [...first, ...second].flat().entries())
-        expect(must(pressed[index]) / POINTS_PER_MILLIMETRE).toBeCloseTo(millimetre, 2)
+        expect(must(pressed[index]) * MILLIMETRES_PER_POINT).toBeCloseTo(millimetre, 2)
     },
   )
 

@@ -16,11 +16,11 @@ import { en } from '../../src/ui/words/en'
 import { ARROW, DASHED, stamp } from '../support/drawings'
 import { sheetContent } from '../support/paper/sheets'
 import { sheetTypeface } from '../support/paper/sheetFont'
+import { MILLIMETRES_PER_POINT } from '../fixtures/lengths.mjs'
 
 // All combinations of sheet options: `npm run test:sweep` tries every one, `npm test` a tenth.
 
 const TYPEFACE = sheetTypeface()
-const POINT = 25.4 / 72
 const LEAST_MARGIN = 8
 const COUNTS = [1, 2, 29, 30, 31, 61, 200]
 const COLUMNS: readonly SheetOptions['columns'][] = [...COLUMN_COUNTS, FILL]
@@ -131,7 +131,7 @@ const faultsOf = (one: Case, pages: readonly Page[]): readonly string[] => {
   const { cut, cutNotes, smallTexts } = missedOn(pages)
   const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
   const numbers = cells.flatMap(({ number, lines }) => (lines[0]?.text === String(number) ? [number] : []))
-  const small = pages.flatMap(linesOn).filter(({ text, size }) => text !== '' && size < 7.5 * POINT)
+  const small = pages.flatMap(linesOn).filter(({ text, size }) => text !== '' && size < 7.5 * MILLIMETRES_PER_POINT)
   return [
     ...pages.flatMap(overlapsOn).map((pair) => `overlap: ${pair}`),
     ...pages.flatMap((page) =>

@@ -13,13 +13,12 @@ import { must } from '../support/must'
 import { fc } from '../support/properties'
 import { cellsOn, emptyDrawings, sheetContent } from '../support/paper/sheets'
 import { sheetTypeface } from '../support/paper/sheetFont'
+import { MILLIMETRES_PER_POINT } from '../fixtures/lengths.mjs'
 
 const TYPEFACE = sheetTypeface()
 const PAPERS_AND_COLUMNS = PAPERS.flatMap((paper) =>
   ORIENTATIONS.flatMap((orientation) => COLUMN_COUNTS.map((columns) => ({ paper, orientation, columns }))),
 )
-/** A typographic point, in millimetres. */
-const POINT = 25.4 / 72
 const THREE_LEADERS = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54, Els Vandenberghe +32 495 11 22 33'
 const LONG_NOTE =
   'Volg het pad langs de beek tot aan de tweede brug, steek over en neem de trap links van de oude molen omhoog.'
@@ -101,12 +100,14 @@ it('text is under 7.5 points only with many columns or on small paper, and then 
     fc.property(distances, fc.constantFrom(...PAPERS_AND_COLUMNS), (metres, options) => {
       const drawings = metres.map((distance, index) => ({ ...drawing(`d${index}`), distance, note: LONG_NOTE }))
       const pages = pagesOf({ name: 'Zomerkamp', facts: 'Scouts · 21 July', phone: THREE_LEADERS, options, drawings })
-      const small = pages.flatMap(cellsOn).filter(({ lines }) => lines.some(({ size }) => size < 7.5 * POINT))
+      const small = pages
+        .flatMap(cellsOn)
+        .filter(({ lines }) => lines.some(({ size }) => size < 7.5 * MILLIMETRES_PER_POINT))
       expect(missedOn(pages).smallTexts).toEqual(small.map(({ number }) => number - 1))
       expect(small.length === 0 || options.columns > 6 || options.paper === 'A5').toBe(true)
       for (const { name, facts, safety, footer, version } of pages)
         for (const { size } of [name, ...facts, ...safety.lines, footer, version])
-          expect(size).toBeGreaterThanOrEqual(7.5 * POINT)
+          expect(size).toBeGreaterThanOrEqual(7.5 * MILLIMETRES_PER_POINT)
     }),
     { numRuns: 100 },
   )

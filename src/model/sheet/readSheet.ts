@@ -15,6 +15,7 @@ import {
   type SheetOptions,
 } from './sheetOptions'
 import type { Tocht } from '../types'
+import { isObject } from '../isObject'
 
 /** The options of a sheet; defaults for choices that are absent or unknown to this version. */
 export const sheetOf = ({ sheet = {} }: Pick<Tocht, 'sheet'>): SheetOptions => {
@@ -34,7 +35,7 @@ const metres = (stored: unknown): number | undefined =>
     ? stored
     : undefined
 const explanation = (stored: unknown): SheetOptions['explain'] => {
-  const own = typeof stored === 'object' && stored !== null && 'text' in stored ? text(stored.text) : undefined
+  const own = isObject(stored) ? text(stored['text']) : undefined
   return own === undefined ? oneOf(EXPLANATIONS)(stored) : { text: own }
 }
 const CODE = new RegExp(`^[0-9A-Z]{${CODE_LENGTH}}$`)

@@ -4,10 +4,8 @@ import { isStroke, type DrawingElement, type WholeTocht } from '../../model/type
 import { tochtText } from '../format'
 import type { Countable, ImportFault, FaultPlace } from './importFault'
 
-type Elements = readonly DrawingElement[]
-
 /** The first limit that a foreign tocht exceeds, if any. */
-export const excessIn = (drawings: readonly Elements[]): ImportFault | undefined => {
+export const excessIn = (drawings: readonly (readonly DrawingElement[])[]): ImportFault | undefined => {
   if (drawings.length > MOST_DRAWINGS) return tooMany('drawings', MOST_DRAWINGS, { field: 'drawings' })
   for (const [index, elements] of drawings.entries()) {
     const place = { drawing: index + 1 }

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { LONGEST_SHOWN } from '../../constants'
 import type { Expected, ImportFault, FaultPlace } from './importFault'
+import { isObject } from '../../model/isObject'
 
 /** Converts an issue of the schema into a place and a reason. */
 export const faultOf = (issue: v.BaseIssue<unknown>): ImportFault => {
@@ -43,7 +44,7 @@ const ordinal = (key: unknown): number | undefined => (typeof key === 'number' ?
 const shown = (value: unknown): string => {
   if (value === undefined) return ''
   if (Array.isArray(value)) return '[…]'
-  if (typeof value === 'object' && value !== null) return '{…}'
+  if (isObject(value)) return '{…}'
   const text = JSON.stringify(value) ?? typeof value
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text
 }

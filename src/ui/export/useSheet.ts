@@ -35,7 +35,8 @@ export const useSheet = (
     const facts = factsText(options, language, total === undefined ? '' : words.total(words.distance(total)))
     const code = printCode(shown)
     const { pages, sides } = layOutSides({ ...shown, facts, credit, version: `${today} · ${code}`, words }, typeface)
-    return { title: name, author: options.group, start: words.sheetStart, code, pages, sides, font: typeface.font }
+    const { sheetStart: start } = words
+    return { title: name, author: options.group, language, start, code, pages, sides, font: typeface.font }
   }, [shown, today, language, words, credit, typeface])
   return { sheet, isStale: shown !== content }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, NavigationType, useNavigationType } from 'react-router-dom'
-import { checkStates, isSeen } from '../../model/fieldCheck'
+import { checkStates, placesToCheck } from '../../model/fieldCheck'
 import { drawingsOf } from '../../model/lookups'
 import type { DrawingId, State, TochtId } from '../../model/types'
 import type { LeftPlace } from '../../storage/database/leftPlaces'
@@ -43,7 +43,7 @@ export const CheckScreen = ({ ids, left, isNamed }: Props) => {
 
 const isAllSeen = (state: State, id: TochtId): boolean => {
   const tocht = state.tochten[id]
-  return tocht !== undefined && checkStates(drawingsOf(state, tocht)).every(isSeen)
+  return tocht !== undefined && placesToCheck(drawingsOf(state, tocht)).length === 0
 }
 
 const CheckedStop = ({ stop }: { readonly stop: Stop }) => {

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { checkStates, isSeen, remarksOf } from '../../model/fieldCheck'
+import { placesToCheck, remarksOf } from '../../model/fieldCheck'
 import type { WholeTocht } from '../../model/types'
 import { copyText } from '../../platform/files/clipboard'
 import { canShareLinks, shareText } from '../../platform/files/shareFile'
@@ -22,8 +22,7 @@ interface Props {
 export const CheckSummary = ({ whole, index, isPaused, onShow }: Props) => {
   const { field: words, kept } = useWords()
   const { tocht, drawings } = whole
-  const states = checkStates(drawings)
-  const open = states.flatMap((state, place) => (isSeen(state) ? [] : [place]))
+  const open = placesToCheck(drawings)
   const remarks = remarksOf(drawings)
   const lines = remarks.map(
     ({ place, check }) => `${place + 1}: ${check.note ?? words.states.wrong} (${kept.moment(check.at)})`,

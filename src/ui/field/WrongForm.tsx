@@ -5,7 +5,7 @@ import { Button } from '../shared/buttons/Button'
 import { TextField } from '../shared/fields/TextField'
 import { useSavedWhenLeft } from '../shared/fields/useSavedWhenLeft'
 import { useWords } from '../words/words'
-import { remarkHas, remarkAt, toggledRemark } from './remarkText'
+import { remarkHas, remarkAt, toggledRemark } from '../../model/texts/remarkText'
 import type { Stop } from './useStop'
 
 interface Props {

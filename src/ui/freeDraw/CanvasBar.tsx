@@ -20,7 +20,6 @@ import '../style/screens.css'
 const SidePanel = lazyPart(async () => (await import('./SidePanel')).SidePanel)
 /** Screens on which square paper leaves a free column at its right. */
 const ROOM_BESIDE = '(min-width: 90rem) and (min-aspect-ratio: 8/5)'
-const noop = (): void => undefined
 
 interface Props {
   /** Set when another tab has deleted the drawing. */
@@ -56,7 +55,7 @@ export const CanvasBar = ({ deleted, blank, drawing, isRingOpen, isBusy, ...bar 
       />
       {blank && isFirst && !isRingOpen && !bar.zoomed && <FirstStrokeGhost />}
       {hasRoom && (
-        <LoadedPart onFailed={noop}>
+        <LoadedPart>
           <SidePanel drawing={drawing} />
         </LoadedPart>
       )}

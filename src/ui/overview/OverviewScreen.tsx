@@ -35,7 +35,6 @@ import '../style/screens.css'
 
 const LargeDrawing = lazyPart(async () => (await import('./LargeDrawing')).LargeDrawing)
 const WIDE = '(min-width: 90rem)'
-const noop = (): void => undefined
 
 /** The drawings of one tocht in walking order. */
 export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
@@ -141,7 +140,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
               />
             </div>
             {isWide && (
-              <LoadedPart onFailed={noop}>
+              <LoadedPart>
                 <LargeDrawing whole={whole} index={index} />
               </LoadedPart>
             )}

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { isObject } from '../../model/isObject'
 
 /** Goes one entry back in the history, or to the parent when the app was opened on this screen. */
 export const useGoBack = (parent: string): (() => void) => {
@@ -10,5 +11,4 @@ export const useGoBack = (parent: string): (() => void) => {
 }
 
 /** The router numbers the history entries; the entry on which the app was opened is 0. */
-const hasHistory = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
+const hasHistory = (state: unknown): boolean => isObject(state) && typeof state['idx'] === 'number' && state['idx'] > 0

@@ -23,7 +23,7 @@ export const useDescription = (
     if (!elements) return undefined
     let cancelled = false
     const begin = async (): Promise<void> => {
-      const describe = await fetchDescriber().catch(nothing)
+      const describe = await fetchDescriber().catch(noop)
       // Wait again: hundreds of drawings become ready together when the script arrives.
       if (describe && !cancelled) cancel = whenIdle(() => setText(describe(elements, language)))
     }
@@ -36,4 +36,4 @@ export const useDescription = (
   return text
 }
 
-const nothing = (): void => undefined
+const noop = (): void => undefined

@@ -11,8 +11,8 @@ import { emptyDrawings } from '../../support/paper/sheets'
 import { besideTheApp, downloadPdf, pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { keepFile } from './screenAndPaper'
+import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 
-const POINTS_PER_MILLIMETRE = 72 / 25.4
 /**
  * Dots per inch at which print and PDF are compared; their pages then have the same number of pixels, although their
  * sizes differ slightly.
@@ -78,8 +78,8 @@ for (const paper of PAPERS)
       const { width, height } = PAPER_SIZES[paper]
       const sides = orientation === 'portrait' ? [width, height] : [height, width]
       for (const printed of [...pages, ...made.pages]) {
-        expect(Math.abs(printed.width - must(sides[0]) * POINTS_PER_MILLIMETRE)).toBeLessThan(1)
-        expect(Math.abs(printed.height - must(sides[1]) * POINTS_PER_MILLIMETRE)).toBeLessThan(1)
+        expect(Math.abs(printed.width - must(sides[0]) / MILLIMETRES_PER_POINT)).toBeLessThan(1)
+        expect(Math.abs(printed.height - must(sides[1]) / MILLIMETRES_PER_POINT)).toBeLessThan(1)
       }
     })
 

@@ -5,12 +5,12 @@ import { SHEET_FONT } from '../../../src/render/sheetSvg'
 import { decodePng, differing } from '../../support/paper/pixels'
 import { rasterisePng } from '../../support/paper/rasterise'
 import { sheetFont } from '../../support/paper/sheetFont'
+import { MILLIMETRES_PER_INCH } from '../../fixtures/lengths.mjs'
 
 /** Drawing a page twice and comparing takes this long on a slow machine, in addition to the test's own time. */
 const COMPARE_MS = 30_000
 /** Dots per inch at which screen and paper are compared. */
 const RESOLUTION = 216
-const MILLIMETRES_PER_INCH = 25.4
 
 /**
  * Shows one sheet at the size of the rasterised page, and returns the share of pixels that differ by more than half.

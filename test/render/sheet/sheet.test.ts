@@ -32,9 +32,9 @@ import { drawing, stroke } from '../../support/drawings'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 import { cellsOn, emptyDrawings, layOut, sheetContent, TYPEFACE } from '../../support/paper/sheets'
+import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 
 const SLACK = 1e-9
-const MILLIMETRES_PER_POINT = 25.4 / 72
 
 const isWithin = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x - SLACK &&

@@ -1,11 +1,13 @@
 import { loadChunk } from '../../../platform/chunk'
 import type { Page } from '../../../render/sheet/page'
 import type { SheetSide } from '../../../render/sheet/side'
+import type { Language } from '../../../storage/settings/languages'
 
 /** A printable sheet with the metadata of its document. */
 export interface PrintableSheet {
   readonly title: string
   readonly author: string
+  readonly language: Language
   /** The title of the first bookmark. */
   readonly start: string
   /** The code of this version, which is printed on each page. */
@@ -28,7 +30,7 @@ export interface PdfMaking {
 }
 
 /** Starts to create a PDF. The code that creates it is large, and is loaded only here. */
-export const beginPdf = ({ title, author, start, sides, font }: PrintableSheet): PdfMaking => {
+export const beginPdf = ({ title, author, language, start, sides, font }: PrintableSheet): PdfMaking => {
   const abort = new AbortController()
   const { signal } = abort
   let done = 0
@@ -39,8 +41,7 @@ export const beginPdf = ({ title, author, start, sides, font }: PrintableSheet):
   }
   const make = async () => {
     const { makePdf } = await loadChunk(() => import('../../../pdf/makePdf'))
-    const facts = { title, author, start, language: document.documentElement.lang }
-    return makePdf({ facts, font, sides, onProgress, signal })
+    return makePdf({ facts: { title, author, language, start }, font, sides, onProgress, signal })
   }
   return {
     pdf: make(),

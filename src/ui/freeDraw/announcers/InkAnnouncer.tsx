@@ -34,10 +34,13 @@ export const InkAnnouncer = ({ drawing: { id, elements }, isRingOpen }: Props) =
   )
 }
 
-type Elements = readonly DrawingElement[]
-
 /** The count makes each text unique: screen readers announce only changes. */
-const changeText = (before: Elements, now: Elements, isUndo: boolean, words: Words['ink']): string => {
+const changeText = (
+  before: readonly DrawingElement[],
+  now: readonly DrawingElement[],
+  isUndo: boolean,
+  words: Words['ink'],
+): string => {
   const count = words.count(now.length)
   if (isUndo && bringsBack(before, now)) return `${words.back} ${count}`
   if (now.length < before.length) return `${words.gone} ${count}`
@@ -48,7 +51,7 @@ const changeText = (before: Elements, now: Elements, isUndo: boolean, words: Wor
 }
 
 /** Whether an undo returns ink that was removed or erased. */
-const bringsBack = (before: Elements, now: Elements): boolean => {
+const bringsBack = (before: readonly DrawingElement[], now: readonly DrawingElement[]): boolean => {
   const last = before.at(-1)
   if (now.length > before.length) return true
   return now.length < before.length && last !== undefined && isEraser(last)

@@ -6,7 +6,7 @@ import { focusUnreadable } from '../../shared/focusUnreadable'
 import { useToast } from '../../shared/toasts/toastContext'
 import { useWords } from '../../words/words'
 import { fieldsLike } from './nextField'
-import { pastedDistances } from './pastedDistances'
+import { pastedDistances } from '../../../model/texts/pastedDistances'
 
 /**
  * Pastes a column of distances into a field and the fields below it, in one undo step. An empty line changes nothing. A

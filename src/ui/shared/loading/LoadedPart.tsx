@@ -3,8 +3,8 @@ import { forgetFailedParts } from './fetchOnce'
 import { useTellFailure } from '../toasts/useTellFailure'
 
 interface Props {
-  /** Called when the part could not be loaded, so that the screen knows it is closed. */
-  readonly onFailed: () => void
+  /** Called when a part that can be closed could not be loaded, so that the screen knows it is closed. */
+  readonly onFailed?: () => void
   readonly children: ReactNode
   /** Shown while the part loads. */
   readonly meanwhile?: ReactNode
@@ -46,12 +46,12 @@ const openerOf = (focused: Element | null): Element | null => {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
 }
 
-const Failure = ({ error, onFailed }: Caught & Pick<Props, 'onFailed'>) => {
+const Failure = ({ error, onFailed }: Caught & { readonly onFailed: Props['onFailed'] }) => {
   const tellFailure = useTellFailure()
   useEffect(() => {
     tellFailure(error)
     forgetFailedParts()
-    onFailed()
+    onFailed?.()
   }, [error, onFailed, tellFailure])
   return null
 }

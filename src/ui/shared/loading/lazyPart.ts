@@ -13,7 +13,7 @@ export interface LazyPart<Props> {
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
   const fetchPart = fetchOnce(load)
   const LazyPart = (props: Props) => createElement(use(fetchPart()), props)
-  return Object.assign(LazyPart, { fetch: () => fetchPart().then(nothing, nothing) })
+  return Object.assign(LazyPart, { fetch: () => fetchPart().then(noop, noop) })
 }
 
-const nothing = (): void => undefined
+const noop = (): void => undefined

@@ -1,4 +1,4 @@
-import { parseMetres } from '../../../model/texts/metres'
+import { parseMetres } from './metres'
 
 /**
  * Reads the distances of a pasted column, one per line; an empty line gives `undefined`. Of several columns, only the

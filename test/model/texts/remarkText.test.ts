@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { remarkHas, remarkAt, toggledRemark } from '../../../src/ui/field/remarkText'
+import { remarkHas, remarkAt, toggledRemark } from '../../../src/model/texts/remarkText'
 import { fc } from '../../support/properties'
 
 describe('a remark in the field', () => {
