@@ -3,7 +3,7 @@ import { ChunkLoadError } from '../../platform/chunk'
 import { reloadApp } from '../../platform/reloadApp'
 import { useServices } from '../../store/context'
 import { HOME_PATH } from '../paths'
-import { Button } from '../shared/buttons/Button'
+import { Button, buttonClass } from '../shared/buttons/Button'
 import { downloadTochten } from '../shared/downloadTochten'
 import { errorText } from '../words/errorText'
 import { useEditorWords } from '../words/words'
@@ -36,10 +36,7 @@ export const ErrorScreen = ({ error, onRetry }: Props) => {
         <Button look="solid" onClick={() => void retry()}>
           {words.error.retry}
         </Button>
-        <a
-          href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${HOME_PATH}`}
-          className="inline-flex min-h-11 items-center rounded-lg bg-panel px-4 font-medium hover:bg-panel-hover"
-        >
+        <a href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${HOME_PATH}`} className={buttonClass('quiet')}>
           {words.error.home}
         </a>
         <Button onClick={() => downloadTochten(store.getState())}>{words.error.download}</Button>

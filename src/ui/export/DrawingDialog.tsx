@@ -12,7 +12,7 @@ import { PREVIEW_PEN } from '../../render/pen'
 import { drawingFile } from '../../render/svgFile'
 import type { WholeTocht } from '../../model/types'
 import { editorPath } from '../paths'
-import { Button } from '../shared/buttons/Button'
+import { Button, buttonClass } from '../shared/buttons/Button'
 import { IconButton } from '../shared/buttons/IconButton'
 import { PanelDialog } from '../shared/dialogs/PanelDialog'
 import { useToast } from '../shared/toasts/toastContext'
@@ -73,10 +73,7 @@ export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, index, o
           <FileDown className="size-5 shrink-0" aria-hidden />
           {words.export.single.svg}
         </Button>
-        <Link
-          to={editorPath(tochtIndex, tocht.style, index)}
-          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-lg bg-panel px-4 font-medium hover:bg-panel-hover"
-        >
+        <Link to={editorPath(tochtIndex, tocht.style, index)} className={buttonClass('quiet')}>
           <Pencil className="size-5 shrink-0" aria-hidden />
           {words.export.single.edit}
         </Link>

@@ -20,6 +20,7 @@ import { GridPaper } from './GridPaper'
 import { GRID_SHORTCUTS, type GridCommand } from './shortcuts'
 import { rowText, spokenRow } from './spokenRow'
 import { useFishbone } from './useFishbone'
+import { buttonClass } from '../shared/buttons/Button'
 
 const ShortcutsDialog = lazyPart(
   async () => (await import('../shared/dialogs/ShortcutsDialog')).ShortcutsDialog<GridCommand>,
@@ -82,10 +83,7 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
           {!fishbone && !deleted && (
             <p className="absolute inset-x-4 bottom-4 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-xl border border-line bg-desk p-4">
               {words.grid.notFishbone}
-              <Link
-                to={editorPath(tochtIndex, FREE_DRAW, drawingIndex)}
-                className="inline-flex min-h-11 items-center rounded-lg bg-panel px-4 font-medium hover:bg-panel-hover"
-              >
+              <Link to={editorPath(tochtIndex, FREE_DRAW, drawingIndex)} className={buttonClass('quiet')}>
                 {words.grid.freeDraw}
               </Link>
             </p>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { FREE_DRAW } from '../../model/types'
 import type { Language } from '../../storage/settings/languages'
-import { Button } from '../shared/buttons/Button'
+import { Button, buttonClass } from '../shared/buttons/Button'
 import { useShownLanguage, useWords } from '../words/words'
 import { ChooseTypeButton } from './ChooseTypeButton'
 import sheetEn from './example/sheetEn.png'
@@ -30,7 +30,7 @@ export const EmptyHome = () => {
           {words.add}
         </Button>
         <div className="flex w-full max-w-sm flex-wrap gap-2">
-          <ChooseTypeButton className="min-h-11 flex-1 rounded-lg bg-panel px-3 font-medium whitespace-nowrap hover:bg-panel-hover" />
+          <ChooseTypeButton className={`${buttonClass('quiet')} flex-1 whitespace-nowrap`} />
           <Button className="flex-1 whitespace-nowrap" onClick={showExample}>
             {words.example}
           </Button>

@@ -9,6 +9,7 @@ import { useWords } from '../words/words'
 import { DetailsFields } from './details/DetailsFields'
 import { useLookedAt } from './useLookedAt'
 import '../style/screens.css'
+import { buttonClass } from '../shared/buttons/Button'
 
 interface Props {
   readonly whole: WholeTocht
@@ -26,10 +27,7 @@ export const LargeDrawing = ({ whole: { tocht, drawings }, index }: Props) => {
     <aside className="sticky top-32 flex h-[calc(100dvh-13rem)] w-96 shrink-0 flex-col gap-3">
       <div className="flex items-center justify-between">
         <h2 className="text-lg font-semibold tabular-nums">{words.drawing(place + 1)}</h2>
-        <Link
-          to={editorPath(index, tocht.style, place)}
-          className="flex min-h-11 items-center gap-1.5 rounded-md bg-panel px-3 font-medium text-text hover:bg-panel-hover"
-        >
+        <Link to={editorPath(index, tocht.style, place)} className={buttonClass('quiet')}>
           <Pencil className="size-4" aria-hidden />
           {words.edit}
         </Link>

@@ -4,6 +4,7 @@ import { roadsAddress } from '../../../route/roadsQuery'
 import { useRouteWords } from '../../words/route/routeWords'
 import { hostOf, PUBLIC_SERVER } from './roadsServer'
 import { SERVER_NOTE, ServerNote } from './ServerNote'
+import { buttonClass } from '../../shared/buttons/Button'
 
 interface Props {
   readonly box: RoadsBox
@@ -21,7 +22,7 @@ export const GetRoads = ({ box, onFollow }: Props) => {
         rel="noreferrer"
         onClick={onFollow}
         aria-describedby={SERVER_NOTE}
-        className="inline-flex min-h-11 items-center justify-center gap-2 rounded-lg bg-accent px-3 font-medium text-on-accent hover:bg-accent-hover"
+        className={buttonClass('solid')}
       >
         <ExternalLink className="size-5 shrink-0" aria-hidden />
         {words.get}

@@ -5,7 +5,7 @@ import type { Drawing, Tocht } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
 import type { Surroundings } from '../../../route/boxes/surroundings'
 import { editorPath } from '../../paths'
-import { Button } from '../../shared/buttons/Button'
+import { Button, buttonClass } from '../../shared/buttons/Button'
 import { Link } from '../../shared/buttons/Link'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import type { RouteWords } from '../../words/route/routeEn'
@@ -62,10 +62,7 @@ export const DoubtfulDrawing = ({ tocht, index, drawing, around, onGood, onLeave
           <Button look="raised" aria-describedby={id} onClick={onLeaveOut}>
             {words.leaveOut}
           </Button>
-          <Link
-            to={editorPath(index, tocht.style, place)}
-            className="inline-flex min-h-11 items-center justify-center rounded-lg bg-panel-active px-3 font-medium text-text hover:bg-line"
-          >
+          <Link to={editorPath(index, tocht.style, place)} className={buttonClass('raised')}>
             {words.edit}
           </Link>
         </div>

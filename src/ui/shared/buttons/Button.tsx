@@ -15,12 +15,16 @@ interface Props extends ComponentProps<'button'> {
   readonly look?: ButtonLook
 }
 
+/** The classes of a button with a text, for a link that looks like one. */
+export const buttonClass = (look: ButtonLook): string =>
+  `inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-3 sm:px-4 font-medium ${LOOKS[look]}`
+
 /** A button with a text. */
 export const Button = ({ look = 'quiet', className = '', disabled, ...rest }: Props) => (
   <button
     type="button"
     {...rest}
     {...(disabled && OFF)}
-    className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-3 sm:px-4 font-medium ${disabled ? 'opacity-40' : ''} ${LOOKS[look]} ${className}`}
+    className={`${buttonClass(look)} ${disabled ? 'opacity-40' : ''} ${className}`}
   />
 )
