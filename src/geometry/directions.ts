@@ -22,7 +22,7 @@ export interface SortedDirections {
 /**
  * Assigns the roads of a junction to different eighths of a turn, in order, with the least sum of squared differences.
  *
- * @param bearings in degrees clockwise from the way back, ascending
+ * @param bearings in degrees clockwise from the road by which the route arrives, ascending
  * @returns `undefined` when there are more roads than directions
  */
 export const sortDirections = (bearings: readonly number[]): SortedDirections | undefined => {

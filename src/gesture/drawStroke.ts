@@ -101,7 +101,7 @@ const curve = (drawn: DrawnStroke): readonly Point[] | undefined => {
 /** A dot moves to an end or a corner, but not onto a road beside it. */
 const dotAt = (place: Point, start: Joint | undefined): Point => (start && !start.road ? start.at : place)
 
-/** The points up to the one nearest to the wanted end, then that end. */
+/** The points before the one nearest to `end`, then `end` itself. */
 const endedAt = (points: readonly Point[], end: Point | undefined): readonly Point[] => {
   if (!end) return points
   let left = points.length - 1

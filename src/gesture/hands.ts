@@ -37,7 +37,7 @@ export interface HandsStep {
   readonly view?: View
 }
 
-/** The ground on which a contact begins: fingers draw only on the paper, and never with `penOnly`. */
+/** Whether a contact begins on the paper, and whether only a pen may draw. Fingers never draw beside the paper. */
 export interface Ground {
   readonly onPaper: boolean
   readonly penOnly: boolean
@@ -90,7 +90,7 @@ export const up = (hands: Hands, contact: Contact, view: View, taken: boolean): 
   return { hands: left.length === 0 ? FREE : holding(left, view, hands.resting) }
 }
 
-/** After a new layout of the paper, fingers that hold it continue from there. */
+/** The hands after a new layout of the paper: fingers that hold the paper continue from its new view. */
 export const laidAnew = (hands: Hands, view: View): Hands =>
   hands.kind === 'holding' ? holding(hands.fingers, view, hands.resting) : hands
 

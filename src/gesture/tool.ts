@@ -3,7 +3,7 @@ import { PLAIN, type Look, type Looks } from '../model/looks'
 /** The tool's switches: Select, how the next stroke is drawn, and its looks. */
 export type Toggle = 'select' | 'route' | 'curve' | Look
 
-/** The effect of the next press. `select` grabs elements instead of drawing. */
+/** The tool in use, which decides what the next press does. `select` grabs elements instead of drawing. */
 export interface Tool extends Looks {
   readonly select: boolean
   /** Makes the first stroke of a box without a ball its route. */

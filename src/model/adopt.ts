@@ -3,7 +3,7 @@ import { sameElement } from './elements'
 import { drawingsOf, without } from './lookups'
 import type { Drawing, State, TochtId, WholeTocht } from './types'
 
-/** Tochten written by somebody else, or newer versions of our own. */
+/** Tochten to take over: those of the mirror, or those of this tab when the database was lost. */
 export interface Adoption {
   readonly wholes: readonly WholeTocht[]
   /** Whether the tochten were written outside this app. */
@@ -12,7 +12,7 @@ export interface Adoption {
   readonly merge?: boolean
   /** The order of the list; tochten that it lacks follow. */
   readonly order: readonly TochtId[]
-  /** Tochten that the other copy does not list. These go to the bin. */
+  /** Tochten of the state that the adopted copy does not list; they go to the bin. */
   readonly dropped: readonly TochtId[]
   /** In milliseconds since 1970. */
   readonly when: number

@@ -23,7 +23,7 @@ export type Operation =
   | { readonly type: 'setAside'; readonly whole: WholeTocht }
   /** Forgets steps that can no longer be undone or redone. */
   | { readonly type: 'forget'; readonly scopes: readonly Scope[] }
-  /** `seen` is the step that the user asked to undo or redo; no other step is taken. */
+  /** `seen` is the step that the user asked to undo or redo; no other step is undone or redone. */
   | { readonly type: 'undo' | 'redo'; readonly scope: Scope; readonly seen: Step | undefined }
 
 /** Returns the same contents when the operation changes nothing or refers to something that is gone. */

@@ -26,5 +26,5 @@ export const isPlainStamp = (element: DrawingElement): element is IconStamp =>
 const hasOnly = (object: object, members: readonly string[]): boolean =>
   Object.keys(object).every((key) => members.includes(key))
 
-/** The weight of an element in a limit on points. */
+/** The number of points that an element counts for in a limit. */
 export const pointCount = (element: DrawingElement): number => (isStroke(element) ? element.points.length : 1)

@@ -1,2 +1,2 @@
-/** Lets the browser handle input and paint before more is done. */
+/** Resolves in a later task, so that the browser can handle input and paint first. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -9,7 +9,7 @@ export interface OtherTabs {
 }
 
 export const openOtherTabs = (): OtherTabs => {
-  // Absent in some in-app browsers; `storage` events then tell other tabs, only later.
+  // Absent in some in-app browsers: other tabs then learn of the change later, from `storage` events.
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL_NAME) : undefined
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have a target origin

@@ -8,8 +8,8 @@ export interface WakeLock {
 }
 
 /**
- * Keeps the screen on until it is released. The browser takes the lock back when the tab is hidden, so it is requested
- * again when the tab is visible.
+ * Keeps the screen on until `release` is called. The browser takes the lock back when the tab is hidden, so it is
+ * requested again when the tab is visible.
  * @param tell called whenever the result is known or changes
  * @see https://www.w3.org/TR/screen-wake-lock/
  */

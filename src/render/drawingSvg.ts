@@ -17,7 +17,7 @@ export interface InkStyle {
   /** A literal colour in print; `currentColor` on screen. */
   readonly colour: string
   readonly eraseWith: EraseWith
-  /** Lines of the way to go, drawn with a broad light line below. */
+  /** The lines of the route to emphasise: each gets a broad light line under the ink. */
   readonly routeInk?: readonly Stroke[] | undefined
 }
 
@@ -63,7 +63,7 @@ const nested = (
     const { definition, reference } = eraseWith(erasure)
     return [definition, svg('g', reference, ink)]
   }, [])
-  // The way is not erased with the ink, so it must not have erased parts (see `routeInkOf`).
+  // The light lines are not erased with the ink, so the route must have no erased parts (see `routeInkOf`).
   return svg('g', inkAttributes(pen, colour), [...routeInk.map((line) => routeInkSvg(line, pen)), ...content])
 }
 

@@ -4,7 +4,7 @@ import type { Shape } from './shape'
 const QUILLS =
   'M63.5 42.5 L61.2 31.1 L52.8 35.7 L46.4 25.8 L40.7 33.5 L30.7 27.3 L28.9 36.7 L17.2 35.4 L19.6 44.7 L8.4 48.5 L14.6 55.9 L6.1 64.1 L14.8 68.1 L10.6 79.2 C19 85.5 24 87.5 30 87.5 H53 C46 80 46 69 53 61.5 C58.5 55.5 62 49 63.5 42.5 Z'
 
-/** The mascot, in the square 0…100: a walking hedgehog, one of whose quills is the way to go. */
+/** The mascot, in the square 0…100: a walking hedgehog with one quill in the shape of a route. */
 export const MASCOT_SHAPES: readonly Shape[] = [
   { paint: 'stroke', d: QUILLS, width: 3 },
   { paint: 'fill', d: QUILLS },

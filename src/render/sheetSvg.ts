@@ -49,7 +49,10 @@ const framedSvg = ({ frame, border, row, lines }: Framed): readonly SvgNode[] =>
 const boxSvg = (frame: Box): SvgNode =>
   svg('rect', { ...frame, rx: CORNER_RADIUS, fill: 'none', stroke: INK_COLOUR, 'stroke-width': CELL_BORDER })
 
-/** The edges are filled, like the writing line. Each is drawn once: overlapping edges look darker on screen. */
+/**
+ * Draws the edges as filled boxes, for the reason at `blankBox`, and each once: overlapping edges look darker on
+ * screen.
+ */
 const rowSvg = ({ x, y, width, height }: Box, { dividers, isTop }: NonNullable<Framed['row']>): readonly SvgNode[] => {
   const half = CELL_BORDER / 2
   const across = { x: x - half, width: width + CELL_BORDER, height: CELL_BORDER }

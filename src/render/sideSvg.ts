@@ -6,8 +6,9 @@ import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 import { INK_COLOUR } from './textSvg'
 
 /**
- * A side of the paper as SVG in millimetres, for screen, browser print and PDF. It uses no masks, style sheets,
- * variables, percentages or modern colours, which the PDF writer does not support; only the way of erasing differs.
+ * A side of the paper as SVG in millimetres, for screen, browser print and PDF. Except for `eraseWith`, all three get
+ * the same SVG: without masks, style sheets, variables, percentages or modern colours, which the PDF writer does not
+ * support.
  */
 export const sideSvg = (side: SheetSide, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
   svg('svg', sideAttributes(side), [

@@ -35,7 +35,7 @@ export interface StripLook {
   /** Distance between rows, in units. */
   readonly pitch: number
   readonly numbered: boolean
-  /** Whether the spine has a broad light line below. */
+  /** Whether the spine has a broad light line under it. */
   readonly emphasis: boolean
   readonly pen: Pen
   readonly typeface: Typeface
@@ -89,7 +89,7 @@ export const joinSvg = (
   if (letter === undefined) return []
   const ring = {
     d: circlePath({ x: SPINE_X, y }, JOIN_RADIUS),
-    // Hides the end of the line under the spine.
+    // Hides the end of the light line under the spine.
     fill: emphasis ? '#ffffff' : 'none',
     stroke: INK_COLOUR,
     'stroke-width': pen.width,

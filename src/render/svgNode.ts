@@ -1,8 +1,8 @@
 import type { Box } from '../geometry/bounds'
 
 /**
- * SVG as plain data, for React elements on screen, DOM nodes for the PDF, and text for a file. Attributes are literal
- * SVG attributes (`stroke-width`) with numbers and strings only.
+ * SVG as plain data, for React elements on screen, the elements that the PDF writer reads, and the text of a file.
+ * Attributes are literal SVG attributes (`stroke-width`) with numbers and strings only.
  */
 export interface SvgNode {
   readonly tag: string

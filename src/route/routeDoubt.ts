@@ -2,7 +2,7 @@
  * Why a box may differ from what a leader would draw. The names are stored with the drawing, so they must not change.
  */
 export const ROUTE_DOUBTS = [
-  /** A road runs beside the route and begins or ends here, or may be the walked one. */
+  /** A road runs beside the route: it begins or ends here, or it may be the road that was walked. */
   'parallel',
   /** Two roads have nearly the same direction. */
   'narrow',
@@ -10,7 +10,7 @@ export const ROUTE_DOUBTS = [
   'sharp',
   /** A road is drawn far from its real direction. */
   'bent',
-  /** Several junctions in one box. */
+  /** The box shows several junctions. */
   'complex',
   /** The box is very near the previous drawing. */
   'close',

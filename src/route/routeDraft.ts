@@ -25,7 +25,7 @@ export interface RouteBox {
   readonly doubts: readonly RouteDoubt[]
   /** Whether a walker who follows the through road needs no drawing here. */
   readonly isThroughRoad: boolean
-  /** The way on counts as a road. */
+  /** Includes the road by which the route leaves. */
   readonly roads: RoadCount
   readonly surroundings: Surroundings
 }

@@ -1,7 +1,7 @@
 import type { TextPlace } from '../model/texts/textPlace'
 import type { LatLon } from './latLon'
 
-/** Why a file cannot be read, whatever its content. The interface puts faults into words. */
+/** Why a file cannot be read, whether it should hold a route or roads. The interface puts faults into words. */
 export type FileFault =
   | { readonly kind: 'empty' }
   /** `most` is in bytes, packed or unpacked. */

@@ -8,8 +8,8 @@ import { earlyFiles, type EarlyParts } from './earlyParts'
 import { showStartFailure } from './showStartFailure'
 
 /**
- * The only script that blocks the first paint. It sets the theme, and fetches the chunks of the address at the same
- * time as the start script, which would request them later.
+ * The only script that blocks the first paint. It sets the theme, and fetches the chunks of the screen at this address
+ * together with the start script, which would request them later.
  */
 const { theme, language } = openPreferences(localStorageOrMemory()).get()
 showTheme(theme)
@@ -52,7 +52,7 @@ const showUnfetched = ({ target }: Event): void => {
 addEventListener('error', showUnfetched, { capture: true })
 addEventListener(START_FAILED_EVENT, (event) => showFailure((event as CustomEvent<unknown>).detail))
 
-// Chromium may offer to install before the app listens: `platform/install` reads it from here.
+// Chromium may offer to install before the app listens: `platform/install` reads this copy of the offer.
 const keepOffer = (event: Event): void => {
   event.preventDefault()
   Object.assign(globalThis, { earlyOffer: event })

@@ -1,7 +1,7 @@
 import type { WordsPart } from '../app/screens'
 import type { Language } from '../storage/settings/languages'
 
-/** The files of a build by address, as indexes into `files`. The build writes it into `index.html`. */
+/** The files of a build by address, as indexes into `files`. The build writes this list into `index.html`. */
 export interface EarlyParts {
   readonly files: readonly string[]
   /** The files that every address needs and `index.html` does not name. */

@@ -86,7 +86,7 @@ const TOCHT_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(DISK_MEMBERS)
 /** `elements` (in memory) and `pieces` (in the database) stand for the ink of a drawing. */
 const DETAIL_MEMBERS: ReadonlySet<string> = new Set(['id', ...DETAIL_NAMES, 'elements', 'pieces'])
 
-/** The unknown members. */
+/** The members of an object whose names are not in `members`. */
 const without = (object: object, members: ReadonlySet<string>): object =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !members.has(name)))
 

@@ -19,8 +19,8 @@ export const ownWork = (since: State, present: State): OwnWork =>
   )
 
 /**
- * Snapshots of fish-bones in which this tab added or restored a road, and the road's row is gone since another tab
- * wrote. Comparing ink would not find such a road, because all roads look equal.
+ * Snapshots of fish-bones to which this tab added or restored a road in a row that another tab has removed since.
+ * Comparing ink would not find such a road, because all roads look equal.
  */
 export const unplacedWork = (
   before: State,

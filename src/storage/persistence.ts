@@ -34,7 +34,7 @@ export interface Persistence {
   readonly save: (operation: Operation, before: Contents, after: Contents) => void
   /** Adopts what another tab has written. */
   readonly catchUp: () => void
-  /** Reports the present contents now, and whenever another tab or a late database changes them. */
+  /** Reports the present contents now, and whenever another tab or a database that answers late changes them. */
   readonly follow: (replaceContents: (contents: Contents) => void) => void
   readonly status: () => SaveStatus
   readonly subscribe: (listener: () => void) => () => void
@@ -60,8 +60,8 @@ type Phase = 'idle' | 'exchanging' | 'askedAgain' | 'outdated'
 const noop = (): void => undefined
 
 /**
- * Keeps both copies up to date, and this tab with others. A failed write is retried with growing delays and with every
- * further operation; nothing is dropped and nothing reloads.
+ * Keeps the database and the mirror up to date, and this tab in step with other tabs. A failed write is retried with
+ * growing delays and with every further operation; nothing is dropped and nothing reloads.
  */
 export const createPersistence = ({
   database,

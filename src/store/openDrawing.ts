@@ -18,14 +18,14 @@ export interface Seen extends Found {
   readonly deleted?: Found
 }
 
-/** The drawing that an editor has open. The drawing survives deletion by another tab. */
+/** The drawing that an editor has open. The editor keeps it even if another tab deletes it. */
 export interface OpenDrawing {
   /** `undefined` until the drawing exists. The same object as long as nothing changes. */
   readonly get: () => Seen | undefined
   readonly subscribe: (listener: () => void) => () => void
   /**
    * Dispatches an action. While the drawing is deleted, the action changes the shown copy, which is stored as a
-   * snapshot, and is repeated once the drawing is back.
+   * snapshot. Once the drawing is back, the action is repeated on it.
    */
   readonly dispatch: (action: Action) => void
 }

@@ -18,7 +18,9 @@ export interface Store {
   readonly redo: (scope: Scope) => number
   /** Stores a snapshot of a tocht as it is in this tab, because another tab deleted it. */
   readonly setAside: (whole: WholeTocht) => void
-  /** Replaces the contents by those that another tab or a late database has changed. */
+  /**
+   * Replaces the contents by those of the journal, when another tab or a database that answered late has changed them.
+   */
   readonly replaceContents: (contents: Contents) => void
   readonly subscribe: (listener: () => void) => () => void
 }

@@ -39,7 +39,8 @@ export const keepApp = (self: ServiceWorkerGlobalScope, files: (PrecacheEntry | 
   }
 
   controller.precache(files)
-  // These routes pass no hash, so they only read: a worker that is being removed stores nothing.
+  // These routes pass no hash, so a file that is not in the cache is fetched but not stored: a worker that is being
+  // removed must store nothing.
   registerRoute(({ url }) => {
     const cacheKey = controller.getCacheKeyForURL(url.href)
     return cacheKey && { cacheKey }

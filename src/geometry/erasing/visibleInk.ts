@@ -66,7 +66,10 @@ export const runs = (values: readonly boolean[], wanted: boolean): readonly (rea
   return found
 }
 
-/** Places along a line from first to last point, at most this far apart unless it is extremely long. */
+/**
+ * Evenly spaced places along a line, ends included: at most `apart` units from each other unless the line is extremely
+ * long.
+ */
 export const sampled = (
   points: readonly Point[],
   apart = SAMPLE_STEP,

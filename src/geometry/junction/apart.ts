@@ -4,14 +4,14 @@ import { apartFromRoundabout, type Roundabout } from './roundabout'
 import { nearestOnTrack, type Track } from './track'
 import type { InkPiece } from '../erasing/visibleInk'
 
-/** The lines that roads leave: the route, and the roundabout on it. */
+/** The lines from which roads branch off: the route, and the roundabout on it. */
 export interface RoadBase {
   readonly track: Track
   readonly roundabout: Roundabout | undefined
   readonly hasArrow: boolean
 }
 
-/** Distance of a place from the route, and the nearest place along the route. */
+/** The distance of a place from the route or its roundabout, and the nearest place along the route. */
 export interface Apart {
   readonly at: number
   readonly apart: number
@@ -29,8 +29,8 @@ export const apartFrom = ({ track, roundabout }: RoadBase, place: Point): Apart 
 const isBetween = (at: number, { from, to }: Roundabout): boolean => at >= from && at <= to
 
 /**
- * The distance of each sample from the route. The samples after a far one share its distance for as long as the line
- * cannot be back at the route.
+ * The distance of each sample from the route. To save time, the samples after a far one get the same distance until the
+ * line could be back at the route.
  */
 export const apartsOf = (base: RoadBase, { samples, step }: InkPiece): readonly Apart[] => {
   const aparts: Apart[] = []

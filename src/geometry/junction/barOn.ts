@@ -5,7 +5,7 @@ import { alongOf, pointAlong } from './cutStroke'
 import type { StrokePart } from './junctionInk'
 import { clamp, distance, roundPoint } from '../points'
 
-/** A bar across a freehand road. It follows the drawn line, which may be short or lie between two directions. */
+/** A bar at right angles across a freehand road, whose line may be short or lie between two directions of the ring. */
 export const barOn = ({ element: { points }, from, to }: StrokePart, centre: Point): Stroke => {
   const along = alongOf(points)
   const isOutward = distance(pointAlong(points, along, from), centre) <= distance(pointAlong(points, along, to), centre)

@@ -25,6 +25,6 @@ export type DoubtKind =
 export interface Doubt {
   readonly kind: DoubtKind
   readonly elements: readonly DrawingElement[]
-  /** The target of the ring concerned, if there is one. */
+  /** The direction in doubt; absent when the doubt concerns more than one. */
   readonly direction?: Direction
 }

@@ -14,7 +14,7 @@ export interface FoundRoads {
 export const findRoads = (base: RoadBase, pieces: readonly InkPiece[]): FoundRoads => {
   const read = pieces.map((piece) => readPiece(base, piece))
   const all = read.flatMap(({ roads }) => roads)
-  // A bar may also reach the exit or another road, and so look like a road.
+  // A bar that also reaches the way out or another road looks like a road.
   const [bars, touching] = split(all, (road) => all.some((other) => other !== road && isBar(road.piece, other)))
   const detached = read.flatMap(({ detached: one }) => one ?? [])
   const doubtful = bars.map(({ piece }) => piece)

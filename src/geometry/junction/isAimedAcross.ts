@@ -9,7 +9,8 @@ export interface RoadEnd {
 }
 
 /**
- * Whether a road is aimed across the gap after its end: extended by a little more than the gap, it comes much nearer.
+ * Whether a road is aimed across the gap after its end: extended by a little more than the gap, it comes much nearer to
+ * the ink beyond.
  *
  * @param distanceFrom the distance of a place from the ink beyond the gap, in units
  */

@@ -26,7 +26,7 @@ const findFaults = (elements: readonly DrawingElement[]): readonly InkFault[] =>
 const isBrokenRoute = ({ kind, elements }: Doubt): boolean =>
   kind === 'noRoute' || (kind === 'routeGap' && new Set(elements).size > 1)
 
-/** Rails and river banks cross the route side by side; they are no single road. */
+/** Whether a road too close to another is one of two lines that cross the route side by side, such as rails. */
 const isDoubleLine = ({ elements }: Doubt, { ink }: JunctionReading): boolean => {
   const roads = (ink?.arms ?? []).flatMap(({ road }) => road.map(({ element }) => element))
   const across = new Set(roads.filter((element, index) => roads.indexOf(element) !== index))

@@ -48,7 +48,7 @@ const looseEnds = ({ element, samples, from, ball, arrow }: InkPiece): readonly 
   ]
 }
 
-/** Whether an end stops a gap short of the nearest road, and is aimed at it. */
+/** Whether an end stops just short of the nearest road and is aimed at it. */
 const pointsAcross = (end: RoadEnd, road: MeasuredPiece, roads: readonly MeasuredPiece[]): boolean => {
   const box = boxAt(end.at)
   let [nearest, gap]: [InkPiece | undefined, number] = [undefined, Infinity]

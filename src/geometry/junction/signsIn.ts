@@ -50,7 +50,7 @@ const isUncovered = ({ icon: { x, y, index } }: IconStamp, erasers: readonly Era
   return places.some((place) => !isErased(place, erasers))
 }
 
-/** The part of half an icon's side within which every icon has ink. */
+/** Every icon has ink within this share of half its side. */
 const INNER = 0.7
 
 export const signsIn = oncePer(findSigns)

@@ -13,7 +13,10 @@ export interface SortedPlace {
   readonly doubts: readonly Doubt[]
 }
 
-/** Sorts the roads and the way on into eighths of a turn, so that each road keeps its side of the route. */
+/**
+ * Sorts the roads and the way out of the junction into eighths of a turn, so that each road keeps its side of the
+ * route.
+ */
 export const sortPlace = (place: JunctionPlace): SortedPlace => {
   const ways = waysFrom(place)
   const sorted = sortDirections(ways.map((way) => way.bearing))
@@ -40,10 +43,10 @@ const isSpread = ({ roads }: JunctionPlace): boolean => {
   return Math.max(...places) - Math.min(...places) > JUNCTION_SPREAD
 }
 
-/** A road, or the way on if `road` is `undefined`. */
+/** A road, or the way out if `road` is `undefined`. */
 interface PlaceWay {
   readonly road: DrawnRoad | undefined
-  /** The bearing in degrees clockwise from the way back. */
+  /** The bearing in degrees clockwise from the way back along the route. */
   readonly bearing: number
 }
 

@@ -96,7 +96,7 @@ const barAcross = (frame: JunctionFrame, from: Point, direction: number): readon
   )
 }
 
-/** The place at a distance in a direction, moved nearer if needed to keep its arrowhead on the paper. */
+/** The place at a distance in a direction, but nearer if an arrowhead there would leave the paper. */
 const placeIn = (
   { canvas, turned }: JunctionFrame,
   from: Point,

@@ -74,7 +74,7 @@ const duplicate = (
   action: Extract<Action, { type: 'duplicateDrawings' }>,
 ): void => {
   const copies = action.copies
-    // Another tab repeats its action on the mirror, which may hold the copy already.
+    // Another tab may have recovered the copy from the mirror before this action is repeated.
     .filter(({ of, id }) => tocht.drawings.includes(of) && !(id in draft.drawings))
     .toSorted((one, other) => tocht.drawings.indexOf(one.of) - tocht.drawings.indexOf(other.of))
   const last = copies.at(-1)

@@ -24,5 +24,5 @@ export const changedLegs = (before: State, after: State, id: TochtId): readonly 
     .toSorted((one, other) => Number(one.distance !== undefined) - Number(other.distance !== undefined))
 }
 
-/** A newer version may have stored something else. */
+/** A newer version may have stored something other than a number. */
 const metresOf = (stored: unknown): number | undefined => (typeof stored === 'number' ? stored : undefined)

@@ -40,7 +40,7 @@ export const redraw = (state: State, id: DrawingId, elements: readonly DrawingEl
 const apply = (draft: Draft<State>, state: State, action: Action): void => {
   switch (action.type) {
     case 'addTocht':
-      // Another tab repeats its action on the mirror, which may hold the tocht already.
+      // Another tab may have recovered the tocht from the mirror before this action is repeated.
       if (action.tocht.id in draft.tochten) return
       for (const drawing of action.drawings) draft.drawings[drawing.id] = castDraft(drawing)
       draft.tochten[action.tocht.id] = castDraft(action.tocht)
@@ -158,7 +158,7 @@ const emptyBin = (draft: Draft<State>, tochten: readonly TochtId[]): void => {
     delete draft.tochten[id]
     delete draft.bin[id]
   }
-  // A tocht written by hand may list drawings of another one.
+  // A tocht from a text edited by hand may list drawings of another tocht.
   const listed = new Set(Object.values(draft.tochten).flatMap((tocht) => tocht.drawings))
   for (const id of drawings) if (!listed.has(id)) delete draft.drawings[id]
 }

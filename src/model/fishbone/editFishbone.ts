@@ -90,9 +90,9 @@ export const reversed = (rows: Fishbone): Fishbone =>
   rows.toReversed().map(({ left, right }) => ({ left: right.toReversed(), right: left.toReversed() }))
 
 /**
- * The first row that differs, so that the editor can scroll to it; `undefined` when none does. Among equal rows it is
- * ambiguous which was added or removed. Assumes the row nearest to index `eye`, or a new last row if `eye` was the last
- * row.
+ * The first row that differs, so that the editor can scroll to it; `undefined` when none does. If a row among equal
+ * rows was added or removed, it may be any of them: assumes the one nearest to index `eye`, or a new last row if `eye`
+ * was the last row.
  */
 export const changedRow = (before: Fishbone, after: Fishbone, eye: number): number | undefined => {
   const [first, behind] = [sameFromStart(after, before), sameFromStart(after.toReversed(), before.toReversed())]

@@ -63,7 +63,7 @@ const rowAbove = (y: number): number => Math.ceil((y - FIRST_ROW_Y) / ROW_SPACIN
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= FISHBONE_TOLERANCE
 
-/** The looks that a spine and a side road may have; any other look makes it no fish-bone. */
+/** The looks that a spine and a side road may have; with any other look the drawing is no fish-bone. */
 const SPINE_LOOKS: readonly Look[] = ['circle', 'arrow']
 const ROAD_LOOKS: readonly Look[] = ['dashed']
 
@@ -101,7 +101,7 @@ const rowFrom = (roads: readonly PlacedRoad[]): Row | undefined => {
   return left && right && fits(left) && fits(right) ? { left: left.map(plain), right: right.map(plain) } : undefined
 }
 
-/** Whether the roads fit a row: a single road stands at the row's y, parallel roads around it. */
+/** Whether the roads fit a row: a single road must be at the row's y; parallel roads may be anywhere in the row. */
 const fits = (roads: readonly PlacedRoad[]): boolean =>
   roads.length <= MOST_SIDE_ROADS && (roads.length !== 1 || close(roads[0]?.below ?? 0, 0))
 

@@ -25,7 +25,8 @@ const sameRow = (one: Row, other: Row | undefined): boolean =>
 /** The current index of each seen row, and of the end. */
 const placesSince = (seen: Fishbone, rows: Fishbone): readonly (number | undefined)[] => {
   const places: (number | undefined)[] = []
-  // Of the present rows between two kept ones, the first count as changed, the rest as new.
+  // Between two kept rows, the seen rows take the places of the present rows in order. Further seen rows are gone, and
+  // further present rows are new.
   for (const [kept, place] of [...keptRows(seen, rows), [seen.length, rows.length] as const]) {
     const to = (places.findLast((one) => one !== undefined) ?? -1) + 1
     const from = places.length

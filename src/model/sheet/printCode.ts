@@ -53,7 +53,7 @@ const choicesOf = (options: SheetOptions): readonly (readonly [name: string, val
     ([name, value]) => value !== DEFAULTS[name],
   )
 
-/** Trims texts, because outer space is not printed; an empty explanation counts as none. */
+/** Trims texts, because spaces at their ends are not printed; an empty explanation counts as none. */
 const trimmed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim()
   if (!isObject(value) || typeof value.text !== 'string') return value

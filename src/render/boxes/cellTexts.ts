@@ -13,7 +13,7 @@ import {
   type Typeface,
 } from '../sheet/sheetText'
 
-/** The text below a picture, without the part of the distance that fits beside the title. */
+/** The texts of a box besides its title: the part of the distance that fits beside the title, and the lines below. */
 export interface Foot {
   readonly beside: string
   readonly lines: readonly FittedText[]
@@ -31,7 +31,7 @@ interface FootRoom {
   readonly beside: string
 }
 
-/** The note, with the rest of the distance. */
+/** The note, after the part of the distance that does not fit beside the title. */
 export const footOf = (
   { distance, note }: ItemTexts,
   { width, type, mostLines, beside }: FootRoom,

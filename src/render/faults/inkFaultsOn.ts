@@ -4,7 +4,7 @@ import { isCrowded } from './crowded'
 import { iconCovers } from './iconCovers'
 import type { Cell, Page } from '../sheet/page'
 
-/** Mistakes in the lines of a drawing, in itself and at its size on these pages. */
+/** Returns a function that finds mistakes in the lines of a drawing, including those at its size on these pages. */
 export const inkFaultsOn = (pages: readonly Page[]): FaultsOfInk => {
   const cells = new Map(
     pages.flatMap(({ body }) =>

@@ -6,7 +6,7 @@ const COPIED = ['OS/2', 'head', 'hhea', 'maxp', 'name'] as const
 
 /**
  * A TrueType file with only the glyphs of these characters. jsPDF drops the shapes of unused glyphs but embeds their
- * numbers and names: 30 KB per PDF, and half the time to open it.
+ * numbers and names: without them a PDF is 30 KB smaller and opens in half the time.
  */
 export const subsetFont = (file: ArrayBuffer, codePoints: ReadonlySet<number>): ArrayBuffer => {
   const font = openFont(file)
@@ -29,7 +29,10 @@ export const subsetFont = (file: ArrayBuffer, codePoints: ReadonlySet<number>): 
 
 const LONG_OFFSETS = 1
 const COMPOSITE = -1
-/** Flags of a component: the size of its numbers, and whether another one follows. Inter scales none. */
+/**
+ * Flags of a component: the size of its numbers, and whether another one follows. The flags of scaled components are
+ * not read, because Inter has none.
+ */
 const WORDS = 0x1
 const MORE = 0x20
 

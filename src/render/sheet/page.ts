@@ -23,7 +23,7 @@ export interface Cell extends Framed {
   /** The visible part of the drawing, in units. */
   readonly viewBox: Box
   readonly drawing: Drawing
-  /** Lines of the way to go; `undefined` when not shown, empty when uncertain. */
+  /** The lines of the route to emphasise; `undefined` without emphasis, empty when the route is uncertain. */
   readonly routeInk: readonly Stroke[] | undefined
   readonly isNoteCut: boolean
   /** Whether some text is too small to be read on a photocopy. */

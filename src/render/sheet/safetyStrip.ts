@@ -75,7 +75,7 @@ const callsOn = ({ text, size, x, baseline }: TextLine, typeface: Typeface): Saf
     dialled,
   }))
 
-/** Uses the fewest lines that are readable. */
+/** Uses the fewest lines on which the text is readable. */
 const fitNumbers = (text: string, sizes: { largest: number; smallest: number }, width: number, typeface: Typeface) => {
   for (let most = 1; most < SAFETY_LINES; most += 1) {
     const fitted = fitLines(text, sizes, width, most, typeface)

@@ -47,7 +47,7 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
 
 /**
  * The parts that do not print as intended: shortened texts of the tocht, and the indices of drawings with a cut note,
- * small text or a missing way.
+ * small text or an uncertain route without emphasis.
  */
 export const missedOn = (
   pages: readonly Page[],

@@ -7,11 +7,11 @@ import { placeAt } from '../match/line'
 import type { Walk } from '../match/walk'
 import { meanOf } from '../../geometry/points'
 
-/** A road of a box, or the way on. */
+/** A road of a box, or the way on: the road by which the route leaves the box. */
 interface BoxRoad {
   /** `undefined` for the way on. */
   readonly branch: Branch | undefined
-  /** The bearing in degrees clockwise from the way back. */
+  /** The bearing in degrees clockwise from the way back: the road by which the route arrives. */
   readonly bearing: number
   /** The place where the way leaves the route, in metres from the middle of the box. */
   readonly at: number

@@ -22,13 +22,13 @@ export interface SeenBranches {
   readonly roads: readonly Branch[]
   readonly beside: readonly Branch[]
   /**
-   * Whether a road for cars was left out as parallel although it begins on the other road: the two may diverge slowly.
+   * Whether a road for cars was left out as parallel to another road on which it begins: the two may diverge slowly.
    */
   readonly isMerged: boolean
 }
 
 /**
- * Sorts out cycleways and pavements: a way that stays beside another road belongs to it.
+ * Separates the roads to show from the ways that stay beside another road, such as cycleways and pavements.
  *
  * @param branches the most important first
  */
@@ -45,7 +45,7 @@ export const seenBranches = (graph: Graph, walk: Walk, pass: Pass, branches: rea
   return { roads, beside, isMerged }
 }
 
-/** The part of the route around a junction with which roads are compared. */
+/** The part of the route near a junction, with which the roads of the junction are compared. */
 const routeAround = ({ line }: Walk, { from, to }: Pass): readonly Point[] =>
   pointsBetween(line, from - BOX_LENGTH, to + BOX_LENGTH)
 

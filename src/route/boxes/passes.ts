@@ -5,7 +5,7 @@ import type { Visit, Walk } from '../match/walk'
 
 /** One or more junctions on the walk that share a box. */
 export interface Pass {
-  /** In metres along the walk, from its first node to its last. */
+  /** The distances along the walk of its first and last node, in metres. */
   readonly from: number
   readonly to: number
   readonly into: Arc

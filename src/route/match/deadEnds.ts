@@ -3,8 +3,8 @@ import { chainFrom } from './follow'
 import { degreeOf, edgeOf, withoutEdges, type Graph } from './graph'
 
 /**
- * The graph without short minor dead ends: they led to private roads, which were removed. A dead end with a crossing
- * may be longer, because it led to a removed pavement.
+ * The graph without short dead ends of minor roads: they led to private roads, which were removed. Longer ones are
+ * removed, too, if they contain a crossing, which led to a removed pavement.
  */
 export const withoutDeadEnds = (graph: Graph): Graph => {
   const dropped = new Set<number>()

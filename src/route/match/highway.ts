@@ -39,7 +39,7 @@ export interface RoadKind {
   /** The class of the road; 0 is the most important. */
   readonly rank: number
   readonly isMinor: boolean
-  /** Closed to cars, so that it may belong to a road beside it. */
+  /** Whether the road is closed to cars: it may be the cycleway or pavement of a road beside it. */
   readonly isPath: boolean
   readonly unpaved: boolean
   /** Whether the road's tags state the surface; otherwise its class decides. */

@@ -74,7 +74,7 @@ const statesNear = (roads: RoadIndex, point: Point): readonly RoadState[] =>
       { arc: arc.reverse, along: arc.length - along, away },
     ])
 
-/** A normal distribution of the distance from the road. */
+/** The negative log likelihood of the distance from the road, which is distributed normally. */
 const emission = ({ away }: RoadState): number => (away / MATCH_SIGMA) ** 2 / 2
 
 const nextStep = (

@@ -15,10 +15,7 @@ const NAME = String.raw`[^\s=<>/"'!?]+`
 const TAG_BEGIN = new RegExp(String.raw`<(/?)(${NAME})`, 'y')
 const ATTRIBUTE = new RegExp(String.raw`\s+(${NAME})\s*=\s*(?:"([^"]*)"|'([^']*)')`, 'y')
 const TAG_END = /\s*(\/?)>/y
-/**
- * Parts that are skipped, by their delimiters: comments, processing instructions and document types, whose entities are
- * not expanded.
- */
+/** Comments and processing instructions, which are skipped. */
 const SKIPPED = [
   { begin: '<!--', end: '-->' },
   { begin: '<?', end: '?>' },
@@ -66,7 +63,7 @@ const after = (text: string, begin: number, end: string): number => {
   return found === -1 ? text.length : found + end.length
 }
 
-/** The internal subset, with its entities, is in brackets. */
+/** The index after a document type. Its declarations of entities are in brackets and may contain `>`. */
 const afterDocumentType = (text: string, begin: number): number => {
   const end = text.indexOf('>', begin)
   const bracket = text.indexOf('[', begin)

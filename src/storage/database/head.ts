@@ -86,7 +86,8 @@ interface Known {
 
 /**
  * Whether a database holds everything that this tab knows of it. A database that was created anew or restored from an
- * older copy does not, however many commits followed. A full list of tabs drops the one that wrote longest ago.
+ * older copy does not, however many commits followed. If its list of tabs is full, the tabs that this tab knows may
+ * have been dropped: it keeps those that wrote last.
  */
 export const holdsAll = (head: Head, { database, revision, done }: Known): boolean => {
   if (head.database !== database || head.rev < revision) return false

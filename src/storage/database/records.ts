@@ -62,7 +62,7 @@ const withStateRecords = (state: State, records: Records): State => {
 const withDrawingRecords = (id: DrawingId, before: Drawing | undefined, records: Records): Drawing | undefined => {
   const key = `${DRAWINGS}${id}`
   const record = records.has(key) ? (records.get(key) as DrawingRecord | undefined) : before && drawingRecord(before)
-  // Unreadable without the number of its pieces: its ink would be lost.
+  // A record without the number of its pieces counts as unreadable, so that the ink is kept.
   if (typeof record?.pieces !== 'number') return undefined
   const { pieces, ...fields } = record
   const elements = withPieces(id, before?.elements ?? [], pieces, records)

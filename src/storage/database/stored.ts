@@ -116,8 +116,8 @@ const storedFrom = (records: ReadonlyMap<string, unknown>, head: Head): Stored =
 }
 
 /**
- * Leaves out lists and records that do not match: a listed drawing without a record, a drawing that no tocht lists. A
- * tocht that is neither in the list nor in the bin goes to the end of the list.
+ * Leaves out list entries and records that do not match: a listed drawing without a record, a drawing that no tocht
+ * lists. A tocht that is neither in the list nor in the bin goes to the end of the list.
  */
 const withoutMissing = ({ order, tochten, drawings, bin }: State): State => {
   const whole = Object.values(tochten).map((tocht) => withDrawings(tocht, drawings))

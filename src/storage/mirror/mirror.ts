@@ -10,7 +10,7 @@ export interface Committed {
   readonly state: State
   readonly revisions: TochtRevisions
   readonly head?: Head | undefined
-  /** The last operation of each tab that is included in a mirror ahead of the database; absent if unknown. */
+  /** The last operation of each tab whose uncommitted work the mirror includes; absent if unknown. */
   readonly inFlight?: readonly Done[]
 }
 

@@ -8,7 +8,8 @@ export const deflate = (text: string, most: number): Promise<Uint8Array | undefi
   collect(new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT)), most)
 
 /**
- * Unpacks untrusted bytes. Feeds them in small parts, so that a bomb never yields much more than `most` bytes.
+ * Unpacks untrusted bytes. Feeds them in small parts, so that a decompression bomb never yields much more than `most`
+ * bytes.
  * @returns `undefined` if there are more than `most` bytes
  * @throws if the bytes are not intact output of `deflate`
  */

@@ -32,7 +32,7 @@ const openObject = <Entries extends v.ObjectEntries>(entries: Entries, reserved:
     v.transform((read) => withKeptMembers(read, entries, reserved)),
   )
 
-/** The format states the first looks of each stroke; later ones may be absent. */
+/** A stroke gets every look of `PLAIN`, off when absent; a look added later stays absent. */
 const LOOK_ENTRIES = {
   ...v.entriesFromList(LOOKS, v.exactOptional(Flag)),
   ...v.entriesFromList(Object.keys(PLAIN) as (keyof typeof PLAIN)[], v.optional(Flag, false)),

@@ -25,7 +25,7 @@ export const writeQuietly = (
 const orMemory = (open: () => Storage): SafeStorage => {
   try {
     const storage = open()
-    // Some browsers hand out storage, or nothing, and fail only when it is used.
+    // Some browsers return `null`, or a storage that fails only when it is used.
     storage.getItem(MIRROR_KEY)
     return storage
   } catch {
