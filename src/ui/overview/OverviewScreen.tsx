@@ -1,37 +1,26 @@
-import { Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/changes/actions'
 import { checkStates, remarksOf } from '../../model/fieldCheck'
 import type { DrawingId, TochtId, WholeTocht } from '../../model/types'
-import { isDoubtful } from '../../model/routeDoubts'
 import { useServices, useTochten } from '../../store/context'
-import { exportPath, HOME_PATH } from '../paths'
+import { HOME_PATH } from '../paths'
 import { Button } from '../shared/buttons/Button'
-import { DeletedCard } from '../shared/notices/DeletedCard'
 import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { RemarkList } from '../shared/notices/RemarkList'
-import { ScreenHeader } from '../shared/ScreenHeader'
-import { TochtTitle } from '../shared/TochtTitle'
 import { useToast } from '../shared/toasts/toastContext'
 import { useGoBack } from '../shared/useGoBack'
 import { useWhole } from '../shared/useWhole'
-import { VersionText } from '../shared/VersionText'
 import { useMedia } from '../shared/useMedia'
 import { useWords } from '../words/words'
-import { ChosenBar, ChosenHead } from './ChosenBar'
-import { DrawingList } from './DrawingList'
-import { KeysHint } from './KeysHint'
-import { LoadPart } from './load/LoadPart'
-import { TochtMenuPart } from './TochtMenuPart'
-import { RenamePopover } from './RenamePopover'
-import { ShareButton } from './sharing/ShareButton'
-import { SummaryBar } from './SummaryBar'
+import { DrawingList } from './tiles/DrawingList'
 import { useChosen } from './useChosen'
 import { useDrawingActions } from './useDrawingActions'
 import { useOverviewDialogs } from './useOverviewDialogs'
 import '../style/screens.css'
+import { OverviewBar } from './OverviewBar'
+import { OverviewHead } from './OverviewHead'
 
 const LargeDrawing = lazyPart(async () => (await import('./LargeDrawing')).LargeDrawing)
 const WIDE = '(min-width: 90rem)'
@@ -68,20 +57,14 @@ interface Props {
 }
 
 const Overview = ({ whole, index, deleted, onDelete }: Props) => {
-  const {
-    overview: words,
-    field: { withRemarks },
-    version,
-  } = useWords()
-  const navigate = useNavigate()
+  const words = useWords().overview
   const { tocht, drawings } = whole
-  const { drawings: order } = tocht
   const actions = useDrawingActions(tocht)
-  const chosen = useChosen(order)
+  const chosen = useChosen(tocht.drawings)
   const states = useMemo(() => checkStates(drawings), [drawings])
   const [isFiltered, setFiltered] = useState(false)
   const hasRemarks = useMemo(() => remarksOf(drawings).length > 0, [drawings])
-  const hasDoubts = useMemo(() => drawings.some(isDoubtful), [drawings])
+  const canFilter = hasRemarks && !chosen.ids
   const dialogs = useOverviewDialogs(whole, index, actions)
   const isWide = useMedia(WIDE)
 
@@ -91,39 +74,11 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col min-[90rem]:max-w-[110rem]">
-      <div inert={deleted} className="sticky top-0 z-20 bg-canvas">
-        <ScreenHeader parent={HOME_PATH} title={<TochtTitle name={tocht.name} />}>
-          <RenamePopover tocht={tocht} />
-        </ScreenHeader>
-        {chosen.ids ? (
-          <ChosenHead order={order} ids={chosen.ids} chosen={chosen} />
-        ) : (
-          <SummaryBar
-            tocht={tocht}
-            drawings={drawings}
-            states={states}
-            onDelete={onDelete}
-            onChoose={() => chosen.choose([])}
-          />
-        )}
-        {drawings.length > 0 && (
-          <section aria-label={version.title} className="pad-safe-x pb-1">
-            <VersionText whole={whole} />
-          </section>
-        )}
-      </div>
+      <OverviewHead whole={whole} deleted={deleted} chosen={chosen} states={states} onDelete={onDelete} />
       <main inert={deleted} className="pad-safe-x flex-1 py-2">
         {drawings.length === 0 && <p className="pb-3 text-text-soft">{words.empty}</p>}
-        {hasRemarks && !chosen.ids && (
-          <Button
-            aria-pressed={isFiltered}
-            className="mb-3 aria-pressed:bg-accent aria-pressed:text-on-accent"
-            onClick={() => setFiltered(!isFiltered)}
-          >
-            {withRemarks}
-          </Button>
-        )}
-        {hasRemarks && isFiltered && !chosen.ids ? (
+        {canFilter && <RemarkFilter isOn={isFiltered} onPress={() => setFiltered(!isFiltered)} />}
+        {canFilter && isFiltered ? (
           <RemarkList whole={whole} index={index} />
         ) : (
           <div className="flex items-start gap-6">
@@ -147,48 +102,27 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
           </div>
         )}
       </main>
-      <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap justify-center gap-2 bg-canvas pt-2 max-sm:[&_button]:px-2">
-        {deleted ? (
-          <DeletedTocht tocht={tocht.id} />
-        ) : (
-          <>
-            <KeysHint />
-            {chosen.ids ? (
-              <ChosenBar order={order} ids={chosen.ids} chosen={chosen} actions={actions} />
-            ) : (
-              <>
-                <Button look="solid" onClick={() => void navigate(exportPath(index))}>
-                  <Printer className="hidden size-5 sm:block" aria-hidden />
-                  {words.export}
-                </Button>
-                <LoadPart tocht={tocht} />
-                <ShareButton whole={whole} />
-                <TochtMenuPart
-                  index={index}
-                  isEmpty={drawings.length === 0}
-                  isDoubtful={hasDoubts}
-                  onList={dialogs.list}
-                />
-              </>
-            )}
-          </>
-        )}
-      </nav>
+      <OverviewBar
+        whole={whole}
+        index={index}
+        deleted={deleted}
+        chosen={chosen}
+        actions={actions}
+        onList={dialogs.list}
+      />
       {!deleted && dialogs.layer}
     </div>
   )
 }
 
-/** Replaces the actions when another tab has deleted the tocht. */
-const DeletedTocht = ({ tocht }: { readonly tocht: TochtId }) => {
-  const { deleted: words } = useWords()
-  const { store } = useServices()
-  const goBack = useGoBack(HOME_PATH)
-  return (
-    <DeletedCard
-      text={words.tocht}
-      onClose={goBack}
-      onPutBack={() => void store.dispatch({ type: 'restoreTocht', tocht })}
-    />
-  )
+interface FilterProps {
+  readonly isOn: boolean
+  readonly onPress: () => void
 }
+
+/** A toggle that shows only the drawings with remarks. */
+const RemarkFilter = ({ isOn, onPress }: FilterProps) => (
+  <Button aria-pressed={isOn} className="mb-3 aria-pressed:bg-accent aria-pressed:text-on-accent" onClick={onPress}>
+    {useWords().field.withRemarks}
+  </Button>
+)

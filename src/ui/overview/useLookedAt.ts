@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DrawingId, Tocht } from '../../model/types'
 import { lastOpenDrawing } from '../shared/lastOpened'
-import { drawingAt, tileOf } from './tiles'
+import { drawingAt, tileOf } from './tiles/tiles'
 
 /**
  * The index of the drawing whose tile was focused or pressed last; at first, of the drawing last open in the editor.

@@ -3,7 +3,7 @@ import type { DrawingId, WholeTocht } from '../../model/types'
 import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useFetchLater } from '../shared/loading/useFetchLater'
-import { focusTile } from './tiles'
+import { focusTile } from './tiles/tiles'
 import type { DrawingActions } from './useDrawingActions'
 
 const DetailsDialog = lazyPart(async () => (await import('./details/DetailsDialog')).DetailsDialog)

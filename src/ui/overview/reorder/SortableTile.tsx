@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { memo, useEffect, useLayoutEffect, type SyntheticEvent } from 'react'
 import type { DrawingId } from '../../../model/types'
-import { tileOf } from '../tiles'
+import { tileOf } from '../tiles/tiles'
 import type { Grips } from './grips'
 
 interface Props {

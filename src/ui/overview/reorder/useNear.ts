@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SCROLL_REST_MS } from '../../../constants'
 import type { DrawingId } from '../../../model/types'
-import type { Nearness } from '../nearness'
+import type { Nearness } from '../tiles/nearness'
 
 /** The tiles near the window, updated when scrolling rests. With `atOnce`, during a drag, they are updated at once. */
 export const useNear = (nearness: Nearness, atOnce: boolean): ReadonlySet<DrawingId> => {

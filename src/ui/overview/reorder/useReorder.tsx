@@ -3,7 +3,7 @@ import { whenIdle } from '../../../platform/idle'
 import { createGrips, type Grips } from './grips'
 import type { Reorder, Reordering } from './Reorder'
 
-interface ReorderControl extends Pick<Grips, 'press' | 'dragging'> {
+export interface ReorderControl extends Pick<Grips, 'press' | 'dragging'> {
   readonly ready: boolean
   /** The layer for dragging, which can be rendered anywhere. */
   readonly layer: ReactNode

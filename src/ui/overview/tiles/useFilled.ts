@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { FIRST_PICTURES, TILES_AT_ONCE } from '../../constants'
-import type { DrawingId } from '../../model/types'
-import { whenIdle } from '../../platform/idle'
+import { FIRST_PICTURES, TILES_AT_ONCE } from '../../../constants'
+import type { DrawingId } from '../../../model/types'
+import { whenIdle } from '../../../platform/idle'
 import type { Nearness } from './nearness'
 
 const never = () => () => undefined

@@ -1,6 +1,6 @@
-import { FIRST_PICTURES, NEAR_PX, TILES_PER_WATCHED } from '../../constants'
-import type { DrawingId } from '../../model/types'
-import { createListeners } from '../../storage/listeners'
+import { FIRST_PICTURES, NEAR_PX, TILES_PER_WATCHED } from '../../../constants'
+import type { DrawingId } from '../../../model/types'
+import { createListeners } from '../../../storage/listeners'
 
 /** Knows which tiles are in the window or near it. Only those have pictures and can be dragged. */
 export interface Nearness {

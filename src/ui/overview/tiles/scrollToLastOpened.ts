@@ -1,5 +1,5 @@
-import { FRAMES_OF_BACK } from '../../constants'
-import type { DrawingId } from '../../model/types'
+import { FRAMES_OF_BACK } from '../../../constants'
+import type { DrawingId } from '../../../model/types'
 import { tileOf } from './tiles'
 
 /**

@@ -1,7 +1,7 @@
 import { Check, History, X } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { CheckState } from '../../model/fieldCheck'
-import { CHECK_COLOURS } from '../shared/checkColours'
+import type { CheckState } from '../../../model/fieldCheck'
+import { CHECK_COLOURS } from '../../shared/checkColours'
 
 const ICONS: Readonly<Record<CheckState, ComponentType<{ readonly className: string }>>> = {
   checked: Check,

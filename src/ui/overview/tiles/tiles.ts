@@ -1,4 +1,4 @@
-import type { DrawingId } from '../../model/types'
+import type { DrawingId } from '../../../model/types'
 
 /** The id of a tile's element. */
 export const tileId = (drawing: DrawingId): string => `tile-${drawing}`

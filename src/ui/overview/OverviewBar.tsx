@@ -1,0 +1,74 @@
+import { Printer } from 'lucide-react'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isDoubtful } from '../../model/routeDoubts'
+import type { TochtId, WholeTocht } from '../../model/types'
+import { useServices } from '../../store/context'
+import { exportPath, HOME_PATH } from '../paths'
+import { Button } from '../shared/buttons/Button'
+import { DeletedCard } from '../shared/notices/DeletedCard'
+import { useGoBack } from '../shared/useGoBack'
+import { useWords } from '../words/words'
+import { ChosenBar } from './ChosenBar'
+import { KeysHint } from './KeysHint'
+import { TochtMenuPart } from './TochtMenuPart'
+import { LoadPart } from './load/LoadPart'
+import { ShareButton } from './sharing/ShareButton'
+import type { Chosen } from './useChosen'
+import type { DrawingActions } from './useDrawingActions'
+
+interface Props {
+  readonly whole: WholeTocht
+  readonly index: number
+  /** Whether another tab has deleted the tocht. */
+  readonly deleted: boolean
+  readonly chosen: Chosen
+  readonly actions: DrawingActions
+  readonly onList: () => void
+}
+
+/** The actions for the tocht, or for its chosen drawings. */
+export const OverviewBar = ({ whole, index, deleted, chosen, actions, onList }: Props) => {
+  const words = useWords().overview
+  const navigate = useNavigate()
+  const { tocht, drawings } = whole
+  const hasDoubts = useMemo(() => drawings.some(isDoubtful), [drawings])
+  return (
+    <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap justify-center gap-2 bg-canvas pt-2 max-sm:[&_button]:px-2">
+      {deleted ? (
+        <DeletedTocht tocht={tocht.id} />
+      ) : (
+        <>
+          <KeysHint />
+          {chosen.ids ? (
+            <ChosenBar order={tocht.drawings} ids={chosen.ids} chosen={chosen} actions={actions} />
+          ) : (
+            <>
+              <Button look="solid" onClick={() => void navigate(exportPath(index))}>
+                <Printer className="hidden size-5 sm:block" aria-hidden />
+                {words.export}
+              </Button>
+              <LoadPart tocht={tocht} />
+              <ShareButton whole={whole} />
+              <TochtMenuPart index={index} isEmpty={drawings.length === 0} isDoubtful={hasDoubts} onList={onList} />
+            </>
+          )}
+        </>
+      )}
+    </nav>
+  )
+}
+
+/** Replaces the actions when another tab has deleted the tocht. */
+const DeletedTocht = ({ tocht }: { readonly tocht: TochtId }) => {
+  const { deleted: words } = useWords()
+  const { store } = useServices()
+  const goBack = useGoBack(HOME_PATH)
+  return (
+    <DeletedCard
+      text={words.tocht}
+      onClose={goBack}
+      onPutBack={() => void store.dispatch({ type: 'restoreTocht', tocht })}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useHref } from 'react-router-dom'
+import type { CheckState } from '../../../model/fieldCheck'
+import { canvasOf } from '../../../model/lookups'
+import type { Drawing, DrawingId, Size, Tocht } from '../../../model/types'
+import { editorsPath } from '../../paths'
+import { lastOpenDrawing } from '../../shared/lastOpened'
+import { useWords } from '../../words/words'
+import { DrawingTile } from './DrawingTile'
+import { createNearness, firstInSight } from './nearness'
+import { useReorder } from '../reorder/useReorder'
+import { scrollToLastOpened } from './scrollToLastOpened'
+import { focusTile, tileId } from './tiles'
+import type { Chosen } from '../useChosen'
+import { useFilled } from './useFilled'
+import { useTileEvents } from './useTileEvents'
+
+interface Props {
+  readonly tocht: Tocht
+  readonly index: number
+  readonly drawings: readonly Drawing[]
+  /** The result of each drawing's field check. */
+  readonly states: readonly (CheckState | undefined)[]
+  readonly chosen: Chosen
+  readonly onPreview: (drawing: DrawingId) => void
+  readonly onMove: (moved: readonly DrawingId[], before: DrawingId | undefined) => void
+  readonly onAdd: () => DrawingId | undefined
+}
+
+/** The tiles of the drawings in walking order. */
+export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview, onMove, onAdd }: Props) => {
+  const canvas = canvasOf(tocht)
+  const base = useHref(editorsPath(index, tocht.style))
+  const [left] = useState(() => lastOpenDrawing(tocht.id))
+  const [nearness] = useState(() => createNearness(firstInSight(tocht.drawings, left)))
+  const isFilled = useFilled(drawings.length, nearness)
+  const list = useRef<HTMLUListElement>(null)
+  /** The drawing whose tile receives the focus: at first the one last open, later each added one. */
+  const wanted = useRef(left)
+  const reorder = useReorder({ order: tocht.drawings, chosen: chosen.ids, nearness, onMove, onHold: onPreview })
+  const events = useTileEvents({ tocht, index, reorder, chosen, onPreview })
+
+  const { drawings: order } = tocht
+  useEffect(() => (list.current ? nearness.follow(list.current.children, order) : undefined), [nearness, order])
+
+  useLayoutEffect(() => {
+    if (left !== undefined) scrollToLastOpened(left)
+  }, [left])
+
+  // Focuses the tile, so that Enter opens the editor. Tries again after each render, as tiles are filled later.
+  useEffect(() => {
+    if (wanted.current !== undefined && focusTile(wanted.current)) wanted.current = undefined
+  })
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the events of its links and checkboxes */}
+      <ul
+        ref={list}
+        style={aspectOf(canvas)}
+        {...events}
+        className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6 min-[90rem]:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
+      >
+        {drawings.map((drawing, place) => (
+          <li key={drawing.id} id={tileId(drawing.id)} data-drawing={drawing.id} className="drawing-tile">
+            {isFilled(place, drawing.id) && (
+              <DrawingTile
+                drawing={drawing}
+                canvas={canvas}
+                place={place}
+                href={`${base}/${place}`}
+                nearness={nearness}
+                state={states[place]}
+                chosen={chosen.ids?.has(drawing.id)}
+              />
+            )}
+          </li>
+        ))}
+        <AddTile
+          onAdd={() => {
+            wanted.current = onAdd()
+          }}
+        />
+      </ul>
+      {reorder.layer}
+    </>
+  )
+}
+
+const AddTile = ({ onAdd }: { readonly onAdd: () => void }) => (
+  <li className="add-tile grid">
+    <button
+      type="button"
+      aria-label={useWords().overview.addDrawing}
+      onClick={onAdd}
+      className="flex items-center justify-center rounded-lg border border-dashed border-control hover:bg-panel"
+    >
+      <Plus className="size-8 text-accent-text" aria-hidden />
+    </button>
+  </li>
+)
+
+/** The proportions of a picture, which give an empty tile its height. */
+const aspectOf = ({ width, height }: Size): CSSProperties & Readonly<Record<'--aspect', string>> => ({
+  '--aspect': `${width} / ${height}`,
+})

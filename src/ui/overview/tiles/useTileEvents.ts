@@ -1,0 +1,83 @@
+import { useRef, type ComponentProps, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { DrawingId, Tocht } from '../../../model/types'
+import { editorPath } from '../../paths'
+import { isPlainClick } from '../../shared/buttons/isPlainClick'
+import { noteOpened } from '../../shared/lastOpened'
+import { drawingAt, moveFocus } from './tiles'
+import type { Chosen } from '../useChosen'
+import type { ReorderControl } from '../reorder/useReorder'
+
+interface Tiles {
+  readonly tocht: Tocht
+  readonly index: number
+  readonly reorder: Omit<ReorderControl, 'layer'>
+  readonly chosen: Chosen
+  readonly onPreview: (drawing: DrawingId) => void
+}
+
+/** The listeners of the list, which handles the events of all its tiles: to open, preview, choose and move a drawing. */
+export const useTileEvents = ({ tocht, index, reorder, chosen, onPreview }: Tiles): ComponentProps<'ul'> => {
+  const navigate = useNavigate()
+  const touched = useRef(false)
+  const press = (event: SyntheticEvent) => {
+    const id = drawingAt(event.target)
+    if (id !== undefined) reorder.press(id, event)
+  }
+  const preview = (event: SyntheticEvent): void => {
+    const id = drawingAt(event.target)
+    if (id === undefined) return
+    event.preventDefault()
+    // A finger that holds a tile may still drag it, so only the release decides whether to preview.
+    if (!touched.current || !reorder.ready) onPreview(id)
+  }
+  const click = (event: MouseEvent) => {
+    const isOptions = event.target instanceof Element && event.target.closest('[data-options]')
+    if (isOptions) showOptions(event.target)
+    else open(event)
+  }
+  const showOptions = (target: EventTarget) => {
+    const id = drawingAt(target)
+    if (id !== undefined) onPreview(id)
+  }
+  const open = (event: MouseEvent) => {
+    const place = placeOf(event.target)
+    if (place === undefined || !isPlainClick(event)) return
+    event.preventDefault()
+    noteOpened({ tocht: tocht.id, ...(tocht.drawings[place] !== undefined && { drawing: tocht.drawings[place] }) })
+    void navigate(editorPath(index, tocht.style, place))
+  }
+  const choose = (event: SyntheticEvent) => {
+    const id = drawingAt(event.target)
+    if (id !== undefined) chosen.toggle(id)
+  }
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (reorder.dragging() || !(event.target instanceof Element)) return
+    if (isPreviewKey(event) && event.target.matches('a')) preview(event)
+    else if (moveFocus(event.currentTarget, event.target, event.key)) event.preventDefault()
+    else press(event)
+  }
+  const onTouch = (event: SyntheticEvent) => {
+    touched.current = event.type === 'touchstart'
+    if (touched.current) press(event)
+  }
+  return {
+    onClick: click,
+    onChange: choose,
+    onContextMenu: preview,
+    onKeyDown: onKey,
+    onMouseDown: press,
+    onTouchStart: onTouch,
+    onTouchEnd: onTouch,
+    onTouchCancel: onTouch,
+  }
+}
+
+const placeOf = (target: EventTarget): number | undefined => {
+  const place = target instanceof Element ? target.closest<HTMLElement>('a[data-place]')?.dataset.place : undefined
+  return place === undefined ? undefined : Number(place)
+}
+
+/** Space opens the preview, as for files on a Mac. The context menu keys open it on any system. */
+const isPreviewKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
+  key === ' ' || key === 'ContextMenu' || (key === 'F10' && shiftKey)
