@@ -19,7 +19,7 @@ export interface Site {
   readonly unpaved: boolean
   /** Whether the road to this junction is so short that a bend at its end would belong to the previous junction. */
   readonly isShort: boolean
-  /** The road is so short that the junctions are two boxes only if the route turns at this one, too. */
+  /** Whether the road is so short that the junctions are two boxes only if the route turns at this one, too. */
   readonly mustTurn: boolean
 }
 
