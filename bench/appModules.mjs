@@ -8,7 +8,7 @@ const ABSENT = ['html2canvas', 'canvg', 'dompurify']
 const FOR_BROWSERS = { noExternal: ['svg2pdf.js', 'jspdf'], resolve: { conditions: ['browser', 'module', 'import'] } }
 
 /**
- * Loads modules of the app and its tests without a browser, to lay out a sheet and write its PDF.
+ * Loads modules of the app and its tests without a browser.
  *
  * @template Found
  * @param {(load: (path: string) => Promise<any>) => Promise<Found>} act gets a function that loads a module by its path

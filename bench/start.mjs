@@ -9,7 +9,8 @@ import { pointerOf } from './pointer.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * The time until something is visible, and until a stroke is, with nothing of the page on the device.
+ * The time until something is visible, until a stroke is and until all tools are: first with no file of the page on
+ * the device, then after earlier visits.
  *
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ paint: number, ink: number, tools: number }} Start milliseconds since the address was opened; the bare

@@ -5,7 +5,7 @@
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, id2?: {
  * local?: string, global?: string }, args: any }} TraceEvent
- * @typedef {{ start: number, end: number, commit: number }} Frame begun, shown, and when it took over the document
+ * @typedef {{ start: number, end: number, commit: number }} Frame when it began, was shown, and took over the document
  * @typedef {{ events: TraceEvent[], main: number, marks: Map<string, number[]>, frames: Frame[] }} Trace
  * @typedef {readonly [from: string, to: string]} Span two marks
  */

@@ -32,7 +32,7 @@ const BUDGETS: readonly Budget[] = [
 ]
 
 /**
- * The chunks with components that do not import the shared styles; the start leaves those styles out.
+ * The chunks that have components but do not import `screens.css`, whose styles the start lacks.
  * @param needed the files of the start
  */
 const withoutStyles = (bundle: Bundle, needed: ReadonlySet<string>): readonly string[] => {

@@ -110,7 +110,7 @@ const pdfOf = async (content: SheetContent): Promise<Uint8Array> => {
   return new Uint8Array(pdf.finish())
 }
 
-/** Junctions as written by the ring, each with a distance and, if there is room, an icon. */
+/** Junctions as written by the ring, with an icon where there is room; each has a distance, except the last. */
 const junctionDrawings = (): readonly Drawing[] =>
   Array.from({ length: DRAWINGS }, (_, index): Drawing => {
     const junction = numberedJunction((index * STRIDE) % JUNCTION_COUNT, ARM_KINDS, index % 5 === 4)

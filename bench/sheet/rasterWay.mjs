@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 
 /**
  * The usual way of such apps: a page of canvases, captured by html2canvas at double size and put into a PDF by jsPDF.
- * Both are in node_modules as parts of jsPDF; without html2canvas the sheet is drawn on one canvas of that size, which
- * is faster than the original.
+ * html2canvas is installed as an optional dependency of jsPDF; without it the sheet is drawn on one canvas of that size,
+ * which is faster.
  *
  * @typedef {import('../drawings.mjs').Stroke} Stroke
  * @typedef {{ ms: number, bytes: number }} Made

@@ -14,7 +14,10 @@ interface Props {
   readonly ids: AddressIds
 }
 
-/** Keeps the address up to date when another tab moves drawings or tochten, and reports a new drawing number. */
+/**
+ * Keeps the address up to date when another tab moves drawings or tochten, and reports a new drawing number. Also
+ * remembers which tocht and which drawing were opened last.
+ */
 export const AddressKeeper = ({ ids }: Props) => {
   const { tocht, drawing } = ids
   const tochtIndex = useTochten(({ order }) => order.indexOf(tocht))

@@ -12,7 +12,7 @@ import { drawNumber, numbersOf, boxOfPaper, takeCurve, type Paper } from './stro
 test.use({ trace: 'off', screenshot: 'off' })
 
 const SEED = 2026
-/** Delays between the first stroke and the kill, and between two strokes, in milliseconds. */
+/** The longest delays: from the first stroke to the kill, and between two strokes, in milliseconds. */
 const LATEST_KILL = 1_500
 const LONGEST_PAUSE = 60
 

@@ -93,7 +93,7 @@ describe('work that a tab could not commit', () => {
     expect(await kept()).toEqual([1, 2])
   })
 
-  it('does not return over newer strokes if the tab that found it was not first', async () => {
+  it('does not overwrite newer strokes if its own tab commits before the tab that found it', async () => {
     const { fake, open, kept } = device()
     const one = await open()
     await inFlight(fake, () => one.store.dispatch(mark(1)))
@@ -104,7 +104,7 @@ describe('work that a tab could not commit', () => {
     expect(await kept()).toEqual([1, 2])
   })
 
-  it('counts once if a tocht was added and a day of use counted, even if another tab starts meanwhile', async () => {
+  it('counts once if it added a tocht and counted a day of use, even if another tab starts meanwhile', async () => {
     const START_AND_BIN = { ...stateWith(whole([drawing('a1')]), whole([], { id: 'b' })), order: ['a'] }
     const { fake, open } = device(recordsOf({ ...START_AND_BIN, bin: { b: justBinned(0) } }, 5))
     const one = await open()
@@ -123,7 +123,7 @@ describe('work that a tab could not commit', () => {
     expect(Object.keys(state.bin)).toEqual(['b'])
   })
 
-  it('counts once though it was done on empty contents, without mirror or answer', async () => {
+  it('counts once, even if its tab began empty, without a mirror and before the database answered', async () => {
     const { fake, storage, open } = device()
     const late: Database = {
       transact: async (run, signal) => {

@@ -33,7 +33,7 @@ describe('the whole paper', () => {
     expect(isFit(other)).toBe(false)
   })
 
-  it('is where its corners appear', () => {
+  it('has its box between the places at which two opposite corners appear', () => {
     fc.assert(
       fc.property(view, place, place, (by, corner, size) => {
         const box = boxInView(by, { ...corner, width: size.x, height: size.y })

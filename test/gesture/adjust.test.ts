@@ -86,7 +86,7 @@ describe('the handle that turns a stroke', () => {
     ['beside a tall stroke', [200, 10], [200, 680], [156, 345]],
     ['beside a stroke that is as wide as tall', [100, 20], [200, 120], [56, 70]],
     ['beside the stroke, up to the very edge of the paper', [44, 10], [44, 680], [0, 345]],
-    ['on the other side, where the paper ends on the first one', [20, 10], [20, 680], [64, 345]],
+    ['to the right of a stroke at the left edge', [20, 10], [20, 680], [64, 345]],
   ] as const)('lies %s if there is no paper above the stroke', (_, from, to, [x, y]) => {
     expect(handlesOf(stroke([from, to])).at(-1)).toEqual({ grip: 'turn', at: pt(x, y) })
   })

@@ -151,7 +151,7 @@ describe('a curve', () => {
     ])
   })
 
-  it('joins two ends close together, although it began nearer to the second than it ends', () => {
+  it('is joined to a second end close to the first, although it ends further from that end than it began', () => {
     const scene = paperWith(stroke([[100, 100]]), stroke([[108, 100]]))
     expect(drawPointsOn(scene, CURVE_TOOL, [103, 100], [105, 107], [108, 109.5])).toEqual([
       [100, 100],

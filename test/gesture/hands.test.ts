@@ -301,7 +301,7 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
     return steps
   }
 
-  it('the pen receives press, then moves and restarts, then release or cancel, and no press before the previous end', () => {
+  it('the pen receives a press, moves and restarts, and a release or cancel, before it receives another press', () => {
     fc.assert(
       fc.property(sequence, (all) => {
         const orders = trace(all).flatMap(({ done }) => done.pen ?? [])

@@ -53,9 +53,9 @@ describe('the doubts of a drawing that was made from roads', () => {
   })
 
   it.each([
-    ['none', undefined, []],
-    ['a value that is no list', 'narrow', []],
-    ['a list with other values', ['far', 5, null], ['far']],
+    ['a missing value, as none', undefined, []],
+    ['a value that is no list, as none', 'narrow', []],
+    ['a list with other values, without these', ['far', 5, null], ['far']],
   ])('are read from %s', (_, doubt, reasons) => {
     expect(routeDoubtsOf({ ...drawing('a1'), doubt })).toEqual(reasons)
   })

@@ -14,7 +14,7 @@ export const faultsOf = ({ texts, controls, unreachable }: Measured): readonly s
 const sticksOut = ({ seen, control }: ShownText): boolean =>
   control !== undefined && seen.some((box) => !isWithin(lettersOf(box), control))
 
-/** A link within running text may be as high as its line; it is large enough if that line stands alone. */
+/** A link within a line of other words may be only as high as that line. */
 const isSmall = ({ target, isInline }: ShownControl): boolean =>
   !isInline && Math.min(target.width, target.height) < SMALLEST_TARGET - 0.5
 

@@ -16,7 +16,7 @@ const ArrivedDialog = lazyPart(async () => (await import('./ArrivedDialog')).Arr
 const READING =
   'pointer-events-none fixed inset-x-0 bottom-20 z-50 mx-auto w-fit rounded-lg border border-line bg-desk px-4 py-3 shadow-lg'
 
-/** Asks about received tochten, one after another, whether to add them. */
+/** Shows received tochten, one dialog after another, and asks whether to add them. */
 export const Arrivals = () => {
   const words = useWords()
   const toast = useToast()

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Describes the drawing to screen readers, some time after the last stroke, since reading the ink is slow. This is a
- * component of its own, so that a change renders nothing else.
+ * Describes the drawing to screen readers, some time after the last stroke, since reading the ink is slow. It is a
+ * component of its own, so that a new description renders nothing else.
  */
 export const CanvasDescription = ({ id, elements }: Props) => (
   <p id={id} hidden>

@@ -104,7 +104,7 @@ export const DrawingCanvas = (props: Props) => {
       scene,
       show: (gesture) => {
         const adjustingNow = gesture.kind === 'adjusting'
-        // Synchronous, so that the moved element is in no frame shown twice or missing.
+        // Synchronous: otherwise one frame could show the moved element twice, or not at all.
         if (adjustingNow !== wasAdjusting) flushSync(() => setAdjusting(adjustingNow))
         wasAdjusting = adjustingNow
         live.show(gesture)

@@ -92,7 +92,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     follow(event, down(hands, contactOf(event), { onPaper, penOnly: penOnly() }, view()))
   }
 
-  /** Hides moves of a stroke from React, which would search for handlers at each move and its mouse or touch event. */
+  /** Stops the move events of a stroke before they reach React, which would search for handlers at each of them. */
   const keepToOurselves = (event: Event): void => {
     if (hands.kind === 'drawing') event.stopPropagation()
   }

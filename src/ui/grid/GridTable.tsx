@@ -47,7 +47,7 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
     else if (command === 'redo') store.redo(drawing.id)
     if (command === 'reverse' && fishbone && !empty) tellReversed()
   }
-  /** The message disappears at any other action, since Undo would then revert something else. */
+  /** The message disappears when the drawing changes again, since its text is then no longer true. */
   const tellReversed = () => {
     const reversed = store.getState().drawings[drawing.id]?.elements
     toast({ text: words.grid.reversed, stillSo: ({ drawings }) => drawings[drawing.id]?.elements === reversed })

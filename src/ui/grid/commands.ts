@@ -3,7 +3,7 @@ import type { FishboneInHand } from './useFishbone'
 
 type Act = (fishbone: FishboneInHand, repeats: boolean) => void
 
-/** The effect of each command. Only moving along the spine repeats while a key is held down. */
+/** The effect of each command. A key that is held down adds, removes, turns and switches only once. */
 export const COMMANDS: Readonly<Record<Exclude<GridCommand, 'help'>, Act>> = {
   up: ({ row, up }, repeats) => {
     if (!repeats || row > 0) up()

@@ -9,7 +9,10 @@ type Current = Pick<FishboneInHand, 'rows' | 'row' | 'picked' | 'dashed'>
 export const rowText = (words: Words['grid'], { rows, row }: Current): string =>
   words.row(rowNumber(row, rows.length), rows.length)
 
-/** The current row for screen readers: its roads, then the picked road or, if none is picked, an unpaved next road. */
+/**
+ * The current row for screen readers: its roads, then the picked road. If none is picked, says whether the next road
+ * will be unpaved.
+ */
 export const spokenRow = (words: Words['grid'], fishbone: Current): string => {
   const { left = [], right = [] } = fishbone.rows[fishbone.row] ?? {}
   const roads = words.roads(left.length, right.length, unpavedIn(left), unpavedIn(right))

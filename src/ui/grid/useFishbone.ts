@@ -77,7 +77,7 @@ export const useFishbone = (drawing: Drawing, onFull: () => void): FishboneInHan
     if (rows.length < MOST_ROWS) editAt({ kind: 'insertRow', row: at }, at)
     else onFull()
   }
-  /** Selects the row that changed, which may be far along the spine. */
+  /** Undoes or redoes a step, and selects the row that changed, which may be far along the spine. */
   const travel = (go: (scope: string) => void): void => {
     go(drawing.id)
     selectRow(changedRow(rows, rowsNow(), row) ?? row)

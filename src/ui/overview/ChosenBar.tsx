@@ -51,7 +51,7 @@ export const ChosenHead = ({ order, ids, chosen }: HeadProps) => {
   const all = ids.size === order.length
   const end = () => {
     chosen.end()
-    // Focuses Select, not Revert, which is nearer: there a second press would undo something.
+    // Focuses Select. Revert is nearer, but a second press there would undo something.
     setTimeout(() => document.querySelector<HTMLElement>('[data-select]')?.focus())
   }
   return (

@@ -6,7 +6,7 @@ import { junctionEn, type JunctionWords } from './junctionEn'
 import { junctionNl } from './junctionNl'
 import { junctionText } from './junctionText'
 
-/** The words of both languages together are smaller than a request for one. */
+/** Both languages are loaded together: a separate request would cost more than the words of the other language. */
 const JUNCTION_WORDS: Readonly<Record<Language, JunctionWords>> = { en: junctionEn, nl: junctionNl }
 
 /**

@@ -36,8 +36,8 @@ const caches = (page: Page) =>
   })
 
 /**
- * The caches that the removal of ours leaves, ours only while it holds files. Chromium makes a deleted cache anew, empty,
- * when it stores the compiled code of a script that came from the cache.
+ * The names of the caches, without ours if it is empty. After our cache was deleted, Chromium creates it again, empty,
+ * when it stores the compiled code of a script from it.
  */
 const cachesLeft = async (page: Page) => {
   const ours = `workbox-precache-v2-${host.address}`

@@ -19,8 +19,8 @@ import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
  */
 const RESOLUTION = 72
 /**
- * The largest share of pixels that may differ, at the edges of letters and lines; a print without gaps differs in three
- * times as many.
+ * The largest share of pixels that may differ, at the edges of letters and lines. In a print that shows erased ink,
+ * three times as many differ.
  */
 const MOST_DIFFERING = 0.003
 
@@ -33,7 +33,7 @@ const line = (y: number, erase: boolean) => ({
 })
 
 /**
- * Alternating ink and erasers: each run of erasers also affects all earlier ink, so that masks are nested this deep.
+ * Alternating ink and erasers: each run of erasers also affects all earlier ink, so the masks are nested `count` deep.
  */
 const erasedTimes = (count: number) =>
   Array.from({ length: count }, (_, index) => [line(60 + 60 * index, false), line(85 + 60 * index, true)]).flat()

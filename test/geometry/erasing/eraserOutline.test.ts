@@ -115,9 +115,9 @@ describe('an eraser covers', () => {
 })
 
 it.each([
-  ['no erasers', []],
+  ['an empty list of erasers', []],
   ['an eraser without points', [[]]],
-] as [string, XY[][]][])('%s have no outline', (_, strokes) => {
+] as [string, XY[][]][])('%s has no outline', (_, strokes) => {
   expect(outline(...strokes)).toEqual([])
 })
 

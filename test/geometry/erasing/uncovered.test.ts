@@ -14,8 +14,8 @@ const LINE = pts([0, 0], [100, 0], [100, 100])
 it.each([
   ['a line', [LINE], [LINE]],
   ['a dot', [pts([5, 5])], [pts([5, 5])]],
-  ['nothing', [[]], []],
-  ['lines of which neither covers the other', [LINE, pts([0, 30], [60, 30])], [LINE, pts([0, 30], [60, 30])]],
+  ['an empty line', [[]], []],
+  ['a pair of lines of which neither covers the other', [LINE, pts([0, 30], [60, 30])], [LINE, pts([0, 30], [60, 30])]],
 ])('%s is drawn whole', (_, lines, expected) => {
   expect(drawn(...lines)).toEqual(expected)
 })

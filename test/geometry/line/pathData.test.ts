@@ -10,7 +10,7 @@ describe('path data', () => {
     ['of no points is empty', [], ''],
     ['of a point is a line that is no longer than a dot', [[1, 2]], 'M1 2L1.1 2'],
     [
-      'of a point that occurs twice is such a line, too',
+      'of a point that occurs twice is a line that is no longer than a dot',
       [
         [1, 2],
         [1, 2],

@@ -23,7 +23,7 @@ describe('drawings are moved', () => {
     ['bc', 'b', 'abcde'],
     ['bd', 'b', 'abdce'],
     ['de', 'd', 'abcde'],
-  ])('%s before %s, which moves along: before the next drawing that stays', (some, before, order) => {
+  ])('%s before %s, which is moved, too: the place is before the next drawing that stays', (some, before, order) => {
     expect(moved('abcde', some, before)).toBe(order)
   })
 

@@ -355,7 +355,7 @@ describe('undo in one scope', () => {
     ['a new drawing', 'a', { type: 'addDrawings', tocht: 'a', drawings: [empty] }],
     ['loaded drawings', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [empty], canvas: CANVAS }],
     ['a new tocht', HOME_SCOPE, { type: 'addTocht', tocht: whole([empty], { id: 'b' }).tocht, drawings: [empty] }],
-  ])('%s, and Redo restores it with all that was drawn in it since', (_, scope, action) => {
+  ])('removes %s, and Redo restores everything with the ink that was drawn since', (_, scope, action) => {
     const drawn = play(START, action, ...THREE.map((element) => add('new', element)))
     const undone = back(drawn, scope)
     expect(inkOf(undone, 'new')).toBeUndefined()

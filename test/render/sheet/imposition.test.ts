@@ -78,7 +78,7 @@ describe('a booklet', () => {
     )
   })
 
-  it.each(ORIENTATIONS)('of eight pages has these on its four sides, %s', (orientation) => {
+  it.each(ORIENTATIONS)('of eight pages has two per side, in the order for folding, %s', (orientation) => {
     expect(sidesWith(8, { imposition: 'booklet', orientation }).map(numbersOn)).toEqual([
       [8, 1],
       [2, 7],

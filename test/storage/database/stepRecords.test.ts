@@ -185,7 +185,7 @@ describe('steps are forgotten, and nothing else,', () => {
     expect(stepRecords()).toEqual([`history/${a}`, `steps/${a}/0`])
   })
 
-  it('that cannot be parsed, once one is applied; then the last element is removed', async () => {
+  it('that cannot be parsed, as soon as Undo needs one of them; Undo then removes the last element', async () => {
     const { act, reload, fake, stepRecords, settled } = await device()
     act(add(a1), add(a1, ARROW))
     await settled()

@@ -157,7 +157,7 @@ describe('an unreadable tocht in a list does not affect the others', () => {
     expect(read.unread).toEqual([expect.objectContaining({ number: 2, ...expected })])
   })
 
-  it('although a later one is followed by a bracket and other text, and is kept with it', () => {
+  it('even if a later tocht is followed by a bracket and other text; that tocht is kept with the other text', () => {
     const [two = '', three = ''] = named('Two', 'Three')
     const read = fileOf(`[{oops},${two}] and so on,${three}]`)
     expect(namesIn(read)).toEqual(['Three'])

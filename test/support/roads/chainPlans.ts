@@ -17,9 +17,9 @@ export interface Site {
   /** The direction of travel on arrival. */
   readonly heading: number
   readonly unpaved: boolean
-  /** The road to this junction is too short for a bend at its end, which would belong to the previous junction. */
+  /** Whether the road to this junction is so short that a bend at its end would belong to the previous junction. */
   readonly isShort: boolean
-  /** The road is so short that the junctions are two boxes only if the route turns at this one, too. */
+  /** Whether the road is so short that the junctions are two boxes only if the route turns at this one, too. */
   readonly mustTurn: boolean
 }
 

@@ -60,7 +60,7 @@ describe('the message about a rejected text', () => {
       { drawings: [[]], details: [{ distance }] },
       `Drawing 1: distance must be a whole number of metres from 0 to 999,999, found ${JSON.stringify(distance)}.`,
     ]),
-    ['nothing', ' ', 'There is no text yet.'],
+    ['a text of spaces alone', ' ', 'There is no text yet.'],
     ['a number', '5', 'This is not a tocht: there are no drawings in it.'],
     [
       'several tochten',

@@ -56,7 +56,7 @@ describe.each([
     [1, /^1 (drawing|tekening)$/],
     [0, /^0 (drawings|tekeningen)$/],
     [2, /^2 (drawings|tekeningen)$/],
-  ])('%i counts characters as people do', (count, text) => {
+  ])('%i is followed by the matching form of the noun', (count, text) => {
     expect(words.home.drawings(count)).toMatch(text)
   })
 })

@@ -3,8 +3,8 @@ import { sameElement } from '../../../model/elements'
 import { isEraser, type DrawingElement } from '../../../model/types'
 
 /**
- * Reads the junction in a drawing. If the ink is no junction, reads only the ring's own strokes; if there are none,
- * returns an empty reading, so that the ring only adds.
+ * Reads the junction in a drawing. If the ink is no junction, reads only the ring's own strokes. If there are none,
+ * returns a reading without a junction, so that the ring adds strokes and changes none.
  *
  * @param own the strokes that the ring has made since it opened; compared by value, because Undo restores equal copies
  */

@@ -11,7 +11,7 @@ import {
 /** A target of the ring: a road, the way in, or a property of the junction. */
 export type RingTarget = Direction | 'fromBelow' | 'roundabout' | 'staggered'
 
-/** The junction after a tap on a target. A long press, or Shift, moves the exit there. */
+/** The junction after a tap on a target. On a road, a long press or Shift moves the exit to that road. */
 export const afterTap = (junction: Junction, target: RingTarget, isLong: boolean): Junction => {
   if (target === 'fromBelow') return tapEntry(junction)
   if (target === 'roundabout') return tapRoundabout(junction)

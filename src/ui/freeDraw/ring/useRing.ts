@@ -16,7 +16,7 @@ export interface RingOptions extends Pick<OpenDrawing, 'dispatch'> {
   readonly paper: RefObject<CanvasControl | null>
   /** Called instead of adding to a full drawing. */
   readonly onFull: () => void
-  /** Called with the elements that a release would leave; `undefined` when no target is held down. */
+  /** Called with the elements as they would be after a release; `undefined` when no target is held down. */
   readonly onPreview: (elements: readonly DrawingElement[] | undefined) => void
 }
 

@@ -11,7 +11,7 @@ export interface ReorderControl extends Pick<Grips, 'press' | 'dragging'> {
 
 /**
  * Loads dragging after the list, as a layer over the list. Tiles do not depend on this layer, so that loading it
- * remounts nothing, and a thousand tiles cost no more than the visible ones. If the layer cannot be loaded, everything
+ * remounts nothing, and hundreds of tiles cost no more than the visible ones. If the layer cannot be loaded, everything
  * else still works.
  */
 export const useReorder = (reordering: Reordering): ReorderControl => {

@@ -6,7 +6,7 @@ import { linkOf } from '../../../storage/outside/link'
 export type MadeLink =
   | { readonly kind: 'made'; readonly link: string }
   | { readonly kind: 'tooLong' }
-  /** Browsers before May 2020 have no compression. */
+  /** Browsers from before May 2023 may lack compression streams, which links need. */
   | { readonly kind: 'unable' }
 
 /** Creates a link to this app, wherever it is hosted, that contains a copy of the tocht. */

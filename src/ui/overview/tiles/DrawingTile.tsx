@@ -28,8 +28,8 @@ interface Props {
 const FRAME = 'flex h-full flex-col rounded-lg bg-canvas ring-1 ring-line hover:ring-2 hover:ring-control'
 
 /**
- * One drawing in the overview, with its printed number. The list handles events for all its tiles, of which there may
- * be a thousand.
+ * One drawing in the overview, with its printed number. The list handles the events of all tiles, of which there may
+ * be hundreds.
  */
 export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state, chosen }: Props) => {
   const { overview: words, field } = useWords()

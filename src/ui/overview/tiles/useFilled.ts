@@ -7,7 +7,7 @@ import type { Nearness } from './nearness'
 const never = () => () => undefined
 
 /**
- * Decides which tiles have content. Filling a thousand takes noticeable time, so only the first tiles and those near
+ * Decides which tiles have content. Filling hundreds takes noticeable time, so only the first tiles and those near
  * the window are filled at once. The others follow in idle time, for the keyboard and for searching the page.
  */
 export const useFilled = (count: number, nearness: Nearness) => {

@@ -40,7 +40,7 @@ export class LoadedPart extends Component<Props, Caught> {
   }
 }
 
-/** The focused element, or the button of the menu that has it: the menu closes and takes its items along. */
+/** The focused element. If it is an item of a menu, the button of the menu, because a closed menu has no items. */
 const openerOf = (focused: Element | null): Element | null => {
   const menu = focused?.closest('[role=menu]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
