@@ -564,7 +564,7 @@ export const PAPER_SIZES = {
   A5: { width: 148, height: 210 },
   Letter: { width: 215.9, height: 279.4 },
 } as const
-/** Drawings side by side: default, least and most. Also sets the scale of their pen. */
+/** Drawings side by side: default, least and most. */
 export const SHEET_COLUMNS = 6
 export const FEWEST_COLUMNS = 2
 export const MOST_COLUMNS = 8
@@ -676,7 +676,7 @@ export const SIZE_STEP = 0.1
 export const LONGEST_LINE = 1_000
 /** Width of the pen for any size of box; the rest of the drawing scales with it, as in the editor. */
 export const LINE_WEIGHT_WIDTHS = { light: 0.7, normal: 0.95, heavy: 1.2 } as const
-/** Width of the light line under the way to go, in pen widths. */
+/** Width of the light line under an emphasised route, in pen widths. */
 export const WAY_WIDTH = 4
 /** Factors of the line weights for a fish-bone's pen. */
 export const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as const

@@ -65,22 +65,28 @@ export const CheckSummary = ({ whole, index, isPaused, onShow }: Props) => {
     >
       <p className="text-lg tabular-nums">{words.count(drawings.length - open.length, drawings.length)}</p>
       {remarks.length === 0 ? <p>{words.nothingWrong}</p> : <RemarkList whole={whole} index={index} />}
-      {open.length > 0 && (
-        <section className="flex flex-wrap items-center gap-1">
-          <h2 className="pr-2">{words.open}</h2>
-          {open.map((place) => (
-            <Button
-              key={place}
-              className="min-w-11"
-              aria-label={words.checkDrawing(place + 1)}
-              onClick={() => onShow(place)}
-            >
-              {place + 1}
-            </Button>
-          ))}
-        </section>
-      )}
+      {open.length > 0 && <OpenDrawings places={open} onShow={onShow} />}
     </FieldFrame>
+  )
+}
+
+/** Links to the drawings that were not checked. */
+const OpenDrawings = ({ places, onShow }: { readonly places: readonly number[] } & Pick<Props, 'onShow'>) => {
+  const words = useWords().field
+  return (
+    <section className="flex flex-wrap items-center gap-1">
+      <h2 className="pr-2">{words.open}</h2>
+      {places.map((place) => (
+        <Button
+          key={place}
+          className="min-w-11"
+          aria-label={words.checkDrawing(place + 1)}
+          onClick={() => onShow(place)}
+        >
+          {place + 1}
+        </Button>
+      ))}
+    </section>
   )
 }
 

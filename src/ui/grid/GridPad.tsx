@@ -22,8 +22,6 @@ import { gridShortcutText, type GridCommand } from './shortcuts'
 import type { FishboneInHand } from './useFishbone'
 
 interface Props {
-  /** True when the drawing is deleted. */
-  readonly inert: boolean
   readonly drawing: DrawingId
   readonly empty: boolean
   readonly fishbone: FishboneInHand | undefined
@@ -42,76 +40,94 @@ const CELLS = {
 } as const
 
 /** The buttons of the grid editor: below the paper, in reach of the thumb, on a phone; otherwise beside the paper. */
-export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }: Props) => {
-  const words = useWords()
-  const undoable = useHistory((history, all) => canUndo(history, all, drawing))
-  const redoable = useHistory((history) => canRedo(history, drawing))
-  const none = fishbone === undefined
-  const doing = (command: GridCommand, disabled: boolean) => ({
+export const GridPad = ({ inert, ...rest }: Props & { readonly inert: boolean }) => (
+  <div
+    role="toolbar"
+    aria-label={useWords().editor.tools}
+    inert={inert}
+    className="pad-safe-bottom mx-auto flex w-full max-w-md shrink-0 flex-col gap-1 px-2 pt-1 beside:mx-0 beside:w-auto beside:justify-center-safe beside:gap-4 beside:overflow-y-auto"
+  >
+    <EditButtons {...rest} />
+    <MoveButtons {...rest} />
+  </div>
+)
+
+const buttonFor =
+  (onCommand: Props['onCommand']) =>
+  (command: GridCommand, disabled: boolean): Partial<ComponentProps<typeof IconButton>> => ({
     shortcut: gridShortcutText(command),
     disabled,
     onClick: () => onCommand(command),
   })
+
+const EditButtons = ({ drawing, empty, fishbone, onCommand, onReset }: Props) => {
+  const words = useWords()
+  const undoable = useHistory((history, all) => canUndo(history, all, drawing))
+  const redoable = useHistory((history) => canRedo(history, drawing))
+  const none = fishbone === undefined
+  const on = buttonFor(onCommand)
   return (
-    <div
-      role="toolbar"
-      aria-label={words.editor.tools}
-      inert={inert}
-      className="pad-safe-bottom mx-auto flex w-full max-w-md shrink-0 flex-col gap-1 px-2 pt-1 beside:mx-0 beside:w-auto beside:justify-center-safe beside:gap-4 beside:overflow-y-auto"
-    >
-      <div className="flex justify-between beside:order-last beside:grid beside:gap-1 max-lg:beside:grid-cols-3 max-lg:beside:justify-items-center lg:min-w-44">
-        <NamedButton label={words.editor.undo} {...doing('undo', !undoable)}>
-          <Undo2 />
-        </NamedButton>
-        <NamedButton label={words.editor.redo} {...doing('redo', !redoable)}>
-          <Redo2 />
-        </NamedButton>
-        <NamedButton label={words.editor.delete} {...doing('delete', !fishbone?.picked)}>
-          <Trash2 />
-        </NamedButton>
-        <NamedButton label={words.grid.insert} {...doing('insert', none)}>
-          <BetweenHorizontalStart />
-        </NamedButton>
-        <NamedButton label={words.grid.remove} {...doing('remove', (fishbone?.rows.length ?? 1) === 1)}>
-          <ListX />
-        </NamedButton>
-        <NamedButton label={words.grid.reverse} {...doing('reverse', none || empty)}>
-          <ArrowUpDown />
-        </NamedButton>
-        <NamedButton label={words.grid.reset} disabled={empty} onClick={onReset} className="max-lg:beside:col-start-2">
-          <BrushCleaning />
-        </NamedButton>
-      </div>
-      <div className="grid grid-cols-5 gap-1 beside:grid-cols-[repeat(3,auto)] beside:justify-center">
-        <IconButton
-          label={words.grid.left}
-          {...doing('left', fishbone?.sideFull('left') ?? true)}
-          className={`${PAD} ${CELLS.left}`}
-        >
-          <ArrowLeft />
-        </IconButton>
-        <IconButton label={words.grid.up} {...doing('up', none)} className={`${PAD} ${CELLS.up}`}>
-          <ArrowUp />
-        </IconButton>
-        <IconButton label={words.grid.down} {...doing('down', none)} className={`${PAD} ${CELLS.down}`}>
-          <ArrowDown />
-        </IconButton>
-        <IconButton
-          label={words.grid.right}
-          {...doing('right', fishbone?.sideFull('right') ?? true)}
-          className={`${PAD} ${CELLS.right}`}
-        >
-          <ArrowRight />
-        </IconButton>
-        <IconButton
-          label={words.editor.dashed}
-          aria-pressed={fishbone?.dashed ?? false}
-          {...doing('dashed', none)}
-          className={`${PAD} ${CELLS.dashed}`}
-        >
-          {TOOLS.dashed.picture}
-        </IconButton>
-      </div>
+    <div className="flex justify-between beside:order-last beside:grid beside:gap-1 max-lg:beside:grid-cols-3 max-lg:beside:justify-items-center lg:min-w-44">
+      <NamedButton label={words.editor.undo} {...on('undo', !undoable)}>
+        <Undo2 />
+      </NamedButton>
+      <NamedButton label={words.editor.redo} {...on('redo', !redoable)}>
+        <Redo2 />
+      </NamedButton>
+      <NamedButton label={words.editor.delete} {...on('delete', !fishbone?.picked)}>
+        <Trash2 />
+      </NamedButton>
+      <NamedButton label={words.grid.insert} {...on('insert', none)}>
+        <BetweenHorizontalStart />
+      </NamedButton>
+      <NamedButton label={words.grid.remove} {...on('remove', (fishbone?.rows.length ?? 1) === 1)}>
+        <ListX />
+      </NamedButton>
+      <NamedButton label={words.grid.reverse} {...on('reverse', none || empty)}>
+        <ArrowUpDown />
+      </NamedButton>
+      <NamedButton label={words.grid.reset} disabled={empty} onClick={onReset} className="max-lg:beside:col-start-2">
+        <BrushCleaning />
+      </NamedButton>
+    </div>
+  )
+}
+
+/** The buttons that add roads and go to another row. */
+const MoveButtons = ({ fishbone, onCommand }: Props) => {
+  const words = useWords()
+  const none = fishbone === undefined
+  const on = buttonFor(onCommand)
+  return (
+    <div className="grid grid-cols-5 gap-1 beside:grid-cols-[repeat(3,auto)] beside:justify-center">
+      <IconButton
+        label={words.grid.left}
+        {...on('left', fishbone?.sideFull('left') ?? true)}
+        className={`${PAD} ${CELLS.left}`}
+      >
+        <ArrowLeft />
+      </IconButton>
+      <IconButton label={words.grid.up} {...on('up', none)} className={`${PAD} ${CELLS.up}`}>
+        <ArrowUp />
+      </IconButton>
+      <IconButton label={words.grid.down} {...on('down', none)} className={`${PAD} ${CELLS.down}`}>
+        <ArrowDown />
+      </IconButton>
+      <IconButton
+        label={words.grid.right}
+        {...on('right', fishbone?.sideFull('right') ?? true)}
+        className={`${PAD} ${CELLS.right}`}
+      >
+        <ArrowRight />
+      </IconButton>
+      <IconButton
+        label={words.editor.dashed}
+        aria-pressed={fishbone?.dashed ?? false}
+        {...on('dashed', none)}
+        className={`${PAD} ${CELLS.dashed}`}
+      >
+        {TOOLS.dashed.picture}
+      </IconButton>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { ROW_PIXELS, ROW_SPACING, ROWS_BEYOND } from '../../constants'
 import { viewBoxOf } from '../../geometry/bounds'
 import { roadAtPoint, rowAtHeight } from '../../geometry/fishboneHit'
@@ -33,16 +33,7 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
   const [scrolled, setScrolled] = useState(0)
   const box = viewBoxOf(canvas, fishbone ? [spineOf(fishbone.rows)] : elements)
   const scale = displayed && scaleFor(displayed, box.width, canvas.height)
-  const row = fishbone?.row
-  const rows = fishbone?.rows.length
-
-  useLayoutEffect(() => {
-    if (!room.current || scale === undefined || row === undefined || rows === undefined) return
-    // Keeps the neighbouring rows visible; at an end of the spine, also its ball or arrow.
-    const below = Math.min(row + 2, rows + 1)
-    const part = { top: (rowY(row - 2) - box.y) * scale, bottom: (rowY(below) - box.y) * scale }
-    room.current.scrollTop = followed(room.current.scrollTop, room.current.clientHeight, part)
-  }, [row, rows, box.y, scale])
+  useRowInSight(room, fishbone, box.y, scale)
 
   const stretch = ROWS_BEYOND * ROW_SPACING * (scale ?? 1)
   const inSight = displayed && {
@@ -92,6 +83,24 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
       </p>
     </div>
   )
+}
+
+/** Scrolls to the current row when it changes. */
+const useRowInSight = (
+  room: RefObject<HTMLElement | null>,
+  fishbone: FishboneInHand | undefined,
+  top: number,
+  scale: number | undefined,
+): void => {
+  const row = fishbone?.row
+  const rows = fishbone?.rows.length
+  useLayoutEffect(() => {
+    if (!room.current || scale === undefined || row === undefined || rows === undefined) return
+    // Keeps the neighbouring rows visible; at an end of the spine, also its ball or arrow.
+    const below = Math.min(row + 2, rows + 1)
+    const part = { top: (rowY(row - 2) - top) * scale, bottom: (rowY(below) - top) * scale }
+    room.current.scrollTop = followed(room.current.scrollTop, room.current.clientHeight, part)
+  }, [room, row, rows, top, scale])
 }
 
 /** Whether a click comes from touch, such as a palm. Clicks of unknown origin do not count as touch. */

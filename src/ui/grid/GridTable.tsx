@@ -19,7 +19,7 @@ import { GridPad } from './GridPad'
 import { GridPaper } from './GridPaper'
 import { GRID_SHORTCUTS, type GridCommand } from './shortcuts'
 import { rowText, spokenRow } from './spokenRow'
-import { useFishbone } from './useFishbone'
+import { useFishbone, type FishboneInHand } from './useFishbone'
 import { buttonClass } from '../shared/buttons/Button'
 
 const ShortcutsDialog = lazyPart(
@@ -60,34 +60,14 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
         parent={overviewPath(tochtIndex, tocht.style)}
         title={<h1 className="truncate text-lg font-semibold tabular-nums">{words.editor.title(drawingIndex + 1)}</h1>}
       >
-        <p
-          role="status"
-          className="pr-2 text-sm text-text-soft tabular-nums max-sm:w-11 max-sm:pr-0 max-sm:text-right max-sm:text-xs"
-        >
-          {fishbone && (
-            <>
-              <span aria-hidden>{rowText(words.grid, fishbone)}</span>
-              <span className="sr-only">{spokenRow(words.grid, fishbone)}</span>
-            </>
-          )}
-        </p>
+        {/* Always there, so that a screen reader speaks each change. */}
+        <RowStatus fishbone={fishbone} />
       </ScreenHeader>
       <main className="mx-auto flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse lg:justify-center lg:gap-4">
         <div className="relative min-h-0 min-w-0 flex-1 px-2 lg:max-w-xl beside:p-2">
           <GridPaper elements={drawing.elements} canvas={canvasOf(tocht)} fishbone={fishbone} />
-          {fishbone && empty && (
-            <p className="pointer-events-none absolute inset-x-6 top-[58%] mx-auto max-w-xs text-center text-sm text-balance text-text-soft">
-              {words.grid.begins}
-            </p>
-          )}
-          {!fishbone && !deleted && (
-            <p className="absolute inset-x-4 bottom-4 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-xl border border-line bg-desk p-4">
-              {words.grid.notFishbone}
-              <Link to={editorPath(tochtIndex, FREE_DRAW, drawingIndex)} className={buttonClass('quiet')}>
-                {words.grid.freeDraw}
-              </Link>
-            </p>
-          )}
+          {fishbone && empty && <BeginHint />}
+          {!fishbone && !deleted && <NotFishbone path={editorPath(tochtIndex, FREE_DRAW, drawingIndex)} />}
           {deleted && <DeletedNotice deleted={deleted} />}
         </div>
         <GridPad
@@ -110,5 +90,41 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
         </LoadedPart>
       )}
     </div>
+  )
+}
+
+const RowStatus = ({ fishbone }: { readonly fishbone: FishboneInHand | undefined }) => {
+  const words = useWords().grid
+  return (
+    <p
+      role="status"
+      className="pr-2 text-sm text-text-soft tabular-nums max-sm:w-11 max-sm:pr-0 max-sm:text-right max-sm:text-xs"
+    >
+      {fishbone && (
+        <>
+          <span aria-hidden>{rowText(words, fishbone)}</span>
+          <span className="sr-only">{spokenRow(words, fishbone)}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+const BeginHint = () => (
+  <p className="pointer-events-none absolute inset-x-6 top-[58%] mx-auto max-w-xs text-center text-sm text-balance text-text-soft">
+    {useWords().grid.begins}
+  </p>
+)
+
+/** Says that the drawing is no fish-bone, with a link to the editor that can change it. */
+const NotFishbone = ({ path }: { readonly path: string }) => {
+  const words = useWords().grid
+  return (
+    <p className="absolute inset-x-4 bottom-4 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-xl border border-line bg-desk p-4">
+      {words.notFishbone}
+      <Link to={path} className={buttonClass('quiet')}>
+        {words.freeDraw}
+      </Link>
+    </p>
   )
 }

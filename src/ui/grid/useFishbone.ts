@@ -42,6 +42,18 @@ interface Selected {
   readonly place?: RoadPlace | undefined
 }
 
+/** The selection in the present rows. */
+const selectionIn = (
+  rows: Fishbone,
+  { rows: seen, row: chosen, place }: Selected,
+): Pick<FishboneInHand, 'row' | 'picked'> => {
+  const since = rowSince(seen, rows, chosen)
+  const row = Math.min(since ?? chosen, rows.length - 1)
+  const here = place && since !== undefined ? { ...place, row } : undefined
+  const road = here && roadAt(rows, here)
+  return { row, picked: here && road && { place: here, road } }
+}
+
 /**
  * Edits a drawing as a fish-bone; `undefined` for a drawing that is no fish-bone. Only the strokes are stored; the
  * selection is local.
@@ -55,13 +67,7 @@ export const useFishbone = (drawing: Drawing, onFull: () => void): FishboneInHan
   const rows = useMemo(() => rowsOf(drawing.elements), [drawing.elements])
   if (!rows) return undefined
 
-  const { rows: seen, row: chosen, place } = selected ?? { rows, row: 0 }
-  const since = rowSince(seen, rows, chosen)
-  const row = Math.min(since ?? chosen, rows.length - 1)
-  const pickedPlace = place && since !== undefined ? { ...place, row } : undefined
-  const road = pickedPlace && roadAt(rows, pickedPlace)
-  const picked = pickedPlace && road && { place: pickedPlace, road }
-
+  const { row, picked } = selectionIn(rows, selected ?? { rows, row: 0 })
   const rowsNow = (): Fishbone => rowsOf(store.getState().drawings[drawing.id]?.elements ?? []) ?? rows
   const selectRow = (next: number): void => setSelected({ rows: rowsNow(), row: next })
   const pick = (next: RoadPlace | undefined): void =>
@@ -91,7 +97,7 @@ export const useFishbone = (drawing: Drawing, onFull: () => void): FishboneInHan
     rows,
     row,
     picked,
-    dashed: road ? road.dashed : nextDashed,
+    dashed: picked ? picked.road.dashed : nextDashed,
     sideFull: (side) => isFull(rows, row, side),
     selectRow,
     pick,

@@ -70,11 +70,9 @@ export const useRouteChoice = (): RouteChoice => {
       return bytes.ok ? makeDrawings(routeBytes, bytes.value, tellProgress, signal) : bytes
     })
     making.current = made
-    void forgetFailed(made)
-    return made
-  }
-  const forgetFailed = async (made: Promise<RouteDraft | undefined>): Promise<void> => {
-    if (!(await made) && making.current === made) making.current = undefined
+    const done = await made
+    if (!done && making.current === made) making.current = undefined
+    return done
   }
   const readRoute = async (source: Source): Promise<void> => {
     draft.cancel()
