@@ -138,6 +138,7 @@ export const FAULTS = [
     ['...ofKind(true), ...ofKind(false)', '...ofKind(false), ...ofKind(true)'],
     ["'gaps'", "'noGaps'"],
   ),
+  ...inFile('render/strips.ts', 'test/render/strips.test.ts', [' + (columnWidth - width * scale) / 2', '']),
   ...inFile(
     'storage/database/head.ts',
     'test/storage/database/head.test.ts',
@@ -719,6 +720,18 @@ export const EXCUSED = [
     code: '!first || mirrorWritten ||',
     fault: 'mirrorWritten ||',
     why: 'A write by another tab changes the list or a revision, so the mirror of the start is behind, too.',
+  },
+  {
+    file: 'render/strips.ts',
+    code: 'one.scale > best.scale',
+    fault: 'one.scale >= best.scale',
+    why: 'Only in a room lower than that of any paper are more strips as large as fewer, and their rows not easy to read.',
+  },
+  {
+    file: 'render/strips.ts',
+    code: 'Math.ceil((rows.length * index) / count)',
+    fault: 'Math.floor((rows.length * index) / count)',
+    why: 'It decides which of the strips are one row longer, and any may be.',
   },
   {
     file: 'storage/mirror/reconcile.ts',

@@ -123,6 +123,12 @@ describe('the strips of a fish-bone', () => {
     expect((last.x + last.width - first.x) / A4_ROOM.width).toBeGreaterThan(share)
   })
 
+  it.each([5, 30, 80])('of %i rows stand in the middle of columns of equal width', (rows) => {
+    const strips = must(stripsOf(rows)[0])
+    for (const [column, { at }] of strips.entries())
+      expect(at.x + at.width / 2 - A4_ROOM.x).toBeCloseTo(((column + 0.5) * A4_ROOM.width) / strips.length)
+  })
+
   it('are as few as rows of 15 mm allow, since people get lost between strips', () => {
     const needless = Array.from({ length: LONGEST }, (_, index) => index + 1).filter((rows) => {
       const pages = stripsOf(rows)
