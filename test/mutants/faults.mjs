@@ -138,7 +138,6 @@ export const FAULTS = [
     ['...ofKind(true), ...ofKind(false)', '...ofKind(false), ...ofKind(true)'],
     ["'gaps'", "'noGaps'"],
   ),
-  ...inFile('render/strips.ts', 'test/render/strips.test.ts', [' + (columnWidth - width * scale) / 2', '']),
   ...inFile(
     'storage/database/head.ts',
     'test/storage/database/head.test.ts',
@@ -306,6 +305,8 @@ export const FAULTS = [
     ['+ STRIP_GAP) - STRIP_GAP', '+ STRIP_GAP)'],
     ['joinLetter(Math.floor(index / LETTERS) - 1)', 'joinLetter(Math.floor(index / LETTERS))'],
     ['index < LETTERS ?', 'index <= LETTERS ?'],
+    [' + (columnWidth - width * scale) / 2', ''],
+    ['rows.slice(rows.length - walked, rows.length - before)', 'rows.slice(before, walked)'],
   ),
   ...inFile('pdf/clipErasers.ts', 'test/pdf/clipErasers.test.ts', ['uncovered(lines, width, region)', 'lines']),
   ...inFile('render/sheet/sheetFishbones.ts', 'test/render/wholeTexts.test.ts', [

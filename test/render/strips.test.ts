@@ -57,6 +57,17 @@ describe('the strips of a fish-bone', () => {
     )
   })
 
+  it('have the side roads of the rows that they number: the walk begins at the last row', () => {
+    fc.assert(
+      fc.property(fishbones(LONGEST), (rows) => {
+        for (const strip of layOutStrip({ rows, room: A4_ROOM, numbered: true }).flat()) {
+          const own = numbersIn(strip).map((number) => must(rows.at(-number)))
+          expect(linesIn(strip) - 1).toBe(own.reduce((sum, { left, right }) => sum + left.length + right.length, 0))
+        }
+      }),
+    )
+  })
+
   it('stay within the room, side by side, aligned at the foot', () => {
     fc.assert(
       fc.property(anyStrips, ({ pages, room: { x, y, width, height } }) => {
