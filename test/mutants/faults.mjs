@@ -118,6 +118,25 @@ export const FAULTS = [
     'test/storage/start.test.ts',
     ['tocht.id !== state.order[place] || !standing', '!standing'],
     ['|| standing.revision !== revisions[tocht.id]', ''],
+    ['tochten.length !== state.order.length ||', ''],
+    ['standing && !standing.ahead', 'standing'],
+    ['dropped: Object.keys(state.bin)', 'dropped: []'],
+    ['[...wholes.map(({ tocht }) => tocht.id), ...dropped]', 'dropped'],
+  ),
+  ...inFile(
+    'storage/mirror/reconcile.ts',
+    'test/storage/mirror/reconcile.test.ts',
+    ["byTabs: 'takeAllOrNone'", "byTabs: 'take'"],
+    ['isWhole && !foreign ?', '!foreign ?'],
+    [', ...(tochten[tocht.id]?.drawings ?? [])', ''],
+  ),
+  ...inFile(
+    'storage/database/snapshots.ts',
+    'test/storage/database/snapshots.test.ts',
+    ['added.toReversed()', 'added'],
+    [' && other.size === size', ''],
+    ['...ofKind(true), ...ofKind(false)', '...ofKind(false), ...ofKind(true)'],
+    ["'gaps'", "'noGaps'"],
   ),
   ...inFile(
     'storage/database/head.ts',
@@ -286,6 +305,8 @@ export const FAULTS = [
     ['+ STRIP_GAP) - STRIP_GAP', '+ STRIP_GAP)'],
     ['joinLetter(Math.floor(index / LETTERS) - 1)', 'joinLetter(Math.floor(index / LETTERS))'],
     ['index < LETTERS ?', 'index <= LETTERS ?'],
+    [' + (columnWidth - width * scale) / 2', ''],
+    ['rows.slice(rows.length - walked, rows.length - before)', 'rows.slice(before, walked)'],
   ),
   ...inFile('pdf/clipErasers.ts', 'test/pdf/clipErasers.test.ts', ['uncovered(lines, width, region)', 'lines']),
   ...inFile('render/sheet/sheetFishbones.ts', 'test/render/wholeTexts.test.ts', [
@@ -700,6 +721,18 @@ export const EXCUSED = [
     code: '!first || mirrorWritten ||',
     fault: 'mirrorWritten ||',
     why: 'A write by another tab changes the list or a revision, so the mirror of the start is behind, too.',
+  },
+  {
+    file: 'render/strips.ts',
+    code: 'one.scale > best.scale',
+    fault: 'one.scale >= best.scale',
+    why: 'Only in a room lower than that of any paper are more strips as large as fewer, and their rows not easy to read.',
+  },
+  {
+    file: 'render/strips.ts',
+    code: 'Math.ceil((rows.length * index) / count)',
+    fault: 'Math.floor((rows.length * index) / count)',
+    why: 'It decides which of the strips are one row longer, and any may be.',
   },
   {
     file: 'storage/mirror/reconcile.ts',

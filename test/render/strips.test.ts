@@ -57,6 +57,17 @@ describe('the strips of a fish-bone', () => {
     )
   })
 
+  it('have the side roads of the rows that they number: the walk begins at the last row', () => {
+    fc.assert(
+      fc.property(fishbones(LONGEST), (rows) => {
+        for (const strip of layOutStrip({ rows, room: A4_ROOM, numbered: true }).flat()) {
+          const own = numbersIn(strip).map((number) => must(rows.at(-number)))
+          expect(linesIn(strip) - 1).toBe(own.reduce((sum, { left, right }) => sum + left.length + right.length, 0))
+        }
+      }),
+    )
+  })
+
   it('stay within the room, side by side, aligned at the foot', () => {
     fc.assert(
       fc.property(anyStrips, ({ pages, room: { x, y, width, height } }) => {
@@ -121,6 +132,12 @@ describe('the strips of a fish-bone', () => {
     const tallest = Math.max(...strips.map(({ at }) => at.height))
     expect(tallest / A4_ROOM.height).toBeGreaterThan(0.95)
     expect((last.x + last.width - first.x) / A4_ROOM.width).toBeGreaterThan(share)
+  })
+
+  it.each([5, 30, 80])('of %i rows stand in the middle of columns of equal width', (rows) => {
+    const strips = must(stripsOf(rows)[0])
+    for (const [column, { at }] of strips.entries())
+      expect(at.x + at.width / 2 - A4_ROOM.x).toBeCloseTo(((column + 0.5) * A4_ROOM.width) / strips.length)
   })
 
   it('are as few as rows of 15 mm allow, since people get lost between strips', () => {

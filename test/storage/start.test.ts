@@ -15,7 +15,7 @@ import { isStamp, type State } from '../../src/model/types'
 import { hash } from '../../src/model/hash'
 import { mirrorText } from '../../src/storage/mirror/mirror'
 import { recorded } from '../../src/storage/database/stored'
-import { ARROW, DASHED, drawing, idOf, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { ARROW, DASHED, drawing, ERASER, idOf, LINE, stamp, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 import {
   countedIds,
@@ -128,6 +128,12 @@ describe('an app with tochten in its database', () => {
     expect(await device({ stored: BOTH, mirror: '[]' }).state()).toEqual(BOTH)
   })
 
+  it('writes the mirror again if it lacks the last tocht', async () => {
+    const { state, storage } = device({ stored: BOTH, mirror: mirrorOf(stateWith(A), { [a]: 5 }) })
+    await state()
+    expect(storage.getItem(MIRROR_KEY)).toBe(mirrorOf(BOTH, { [a]: 5, [b]: 5 }))
+  })
+
   it('keeps the order of the database, and writes it to the mirror', async () => {
     const mirror = mirrorOf({ ...BOTH, order: [b, a] }, { [a]: 5, [b]: 5 })
     const { state, storage } = device({ stored: BOTH, mirror })
@@ -213,6 +219,14 @@ describe('a mirror that was written outside the app', () => {
       { reason: 'adopt', name: 'Tocht 1', when: 7 },
       { reason: 'adopt', name: 'Tocht 2' },
     ])
+  })
+
+  it('keeps a snapshot of a tocht in which it erases something', async () => {
+    const erased = whole([drawing(a1, LINE, ERASER)], { id: a })
+    const mirror = edited(stateWith(erased, B), { [a]: 5, [b]: 5 }, 'Tocht 1', 'Renamed')
+    const { start, fake } = device({ stored: BOTH, mirror })
+    await saved((await start()).persistence)
+    expect(snapshotsIn(fake.records).map(({ text }) => JSON.parse(text).drawings)).toEqual([[[LINE]]])
   })
 
   it('keeps the ids of a tocht that was edited', async () => {
@@ -658,6 +672,15 @@ describe('when the app starts from a sealed mirror before the database answers,'
     expect([inkAt(state, 0), inkAt(state, 1)]).toEqual([[[LINE, DASHED]], [[ARROW, DASHED]]])
   })
 
+  it('unsaved work of the mirror is not lost if the tab is killed before the database answers', async () => {
+    const later = stateWith(A_LATER, B)
+    const mirror = aheadOf(later, BOTH, { [a]: 5, [b]: 5 })
+    const { store, fake, storage } = await startAtOnce({ stored: BOTH, mirror })
+    store.dispatch({ type: 'renameTocht', tocht: b, name: 'Other' })
+    const next = await startApp(fakeDatabase(fake.records).database, storage)
+    expect(inkAt(next.store.getState(), 0)).toEqual([[LINE, DASHED]])
+  })
+
   it('a tab that closes before the database answers removes no ink that its mirror lacked', async () => {
     const before = device({ stored: BOTH, mirror: MIRROR })
     const one = await before.start()
@@ -782,5 +805,16 @@ describe('a database cleared while the app is open', () => {
     await saved(persistence)
     expect(store.getState()).toMatchObject({ order: [a, b], drawings: BOTH.drawings })
     expect((await storedIn(fake.records)).contents.state).toEqual(store.getState())
+  })
+
+  it('gets the tochten of the bin back in its bin', async () => {
+    const { start, fake } = device({ stored: { ...BOTH, order: [a], bin: { [b]: justBinned(3) } } })
+    const { store, persistence } = await start()
+    await saved(persistence)
+    fake.records.clear()
+    store.dispatch({ type: 'renameTocht', tocht: a, name: 'Other' })
+    await saved(persistence)
+    const { order, bin } = (await storedIn(fake.records)).contents.state
+    expect([order, Object.keys(bin)]).toEqual([[a], [b]])
   })
 })

@@ -30,7 +30,7 @@ export type RecordKey =
 /** The record that tells the version of the database. */
 export const HEAD = 'head'
 export const SNAPSHOTS = 'snapshots/'
-/** The list of the keys of the snapshots, newest first. */
+/** The list of the keys of the snapshots, by priority: newest first within each kind. */
 export const SNAPSHOT_LIST = 'snapshotList'
 /** Copies of records and texts that could not be read. */
 export const UNREADABLE = 'unreadable/'

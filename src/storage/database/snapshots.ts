@@ -11,7 +11,7 @@ interface StoredSnapshot extends Sized {
   readonly key: string
   readonly mark: string
   /** Whether the snapshot was taken when the bin was emptied. */
-  readonly isBinned?: boolean
+  readonly isBinned: boolean
 }
 
 /** A record to write; `undefined` to remove it. */
@@ -37,7 +37,7 @@ export const snapshotChanges = async (
   return [
     ...before.filter(({ key }) => !keys.has(key)).map(({ key }) => [key, undefined] as const),
     ...added.map(({ key }, index) => [key, snapshots[index]] as const).filter(([key]) => keys.has(key)),
-    [SNAPSHOT_LIST, all.filter(({ key }) => keys.has(key))],
+    [SNAPSHOT_LIST, kept],
   ]
 }
 
@@ -55,7 +55,7 @@ const entryOf = (key: string, { tocht, text, reason }: Snapshot): StoredSnapshot
  */
 const byPriority = ([newest, ...others]: readonly StoredSnapshot[]): readonly StoredSnapshot[] => {
   const ofKind = (isBinned: boolean): readonly StoredSnapshot[] =>
-    others.filter((entry) => (entry.isBinned ?? false) === isBinned).slice(0, MOST_SNAPSHOTS - 1)
+    others.filter((entry) => entry.isBinned === isBinned).slice(0, MOST_SNAPSHOTS - 1)
   return [...(newest ? [newest] : []), ...ofKind(true), ...ofKind(false)]
 }
 

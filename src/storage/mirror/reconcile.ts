@@ -123,9 +123,8 @@ const tabsOf = (tochten: Mirror['tochten'], recovered: Mirror['tochten']): reado
 
 /** The tabs with uncommitted work in a mirror, the same for all its tochten; `undefined` if unknown. */
 export const tabsAheadIn = ({ tochten }: Mirror): readonly Done[] | undefined => {
-  const said = tochten.map(({ standing }) => standing?.ahead).filter((ahead) => ahead !== undefined)
-  const [first = []] = said
-  return first === true || said.includes(true) ? undefined : first
+  const whose = tochten.find(({ standing }) => standing?.ahead)?.standing?.ahead ?? []
+  return isNamed(whose) ? whose : undefined
 }
 
 /**

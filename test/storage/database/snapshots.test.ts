@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_SNAPSHOTS, SNAPSHOT_LIMITS } from '../../../src/constants'
+import { hash } from '../../../src/model/hash'
 import type { Snapshot } from '../../../src/storage/earlierVersions'
 import { snapshotChanges } from '../../../src/storage/database/snapshots'
 import { recorded } from '../../../src/storage/database/stored'
@@ -46,15 +47,39 @@ describe('snapshots', () => {
     expect(names).toHaveLength(MOST_SNAPSHOTS + 1)
   })
 
+  it('of the emptied bin stay while others of other tochten are dropped for their size', async () => {
+    const large = 'x'.repeat(SNAPSHOT_LIMITS.all / 3 - 1)
+    const news = ['c', 'd', 'e'].map((tocht) => [snapshot(tocht, { tocht, text: large })])
+    const binned = snapshot('binned', { reason: 'bin', tocht: 'b', text: large })
+    expect(await kept([[binned], ...news])).toEqual(['binned', 'd', 'e'])
+  })
+
   it('are dropped for larger ones of the same tocht only', async () => {
     const large = { text: 'x'.repeat(SNAPSHOT_LIMITS.group - 1) }
     const commits = [[snapshot('other', { tocht: 'b' })], [snapshot('old')], [snapshot('large', large)]]
     expect(await kept(commits)).toEqual(['other', 'large'])
   })
 
+  it('are kept if they fit, though a later one of their tocht does not', async () => {
+    const large = { text: 'x'.repeat(SNAPSHOT_LIMITS.group - 1) }
+    const commits = [[snapshot('old', { text: 'x' })], [snapshot('large', large)], [snapshot('new')]]
+    expect(await kept(commits)).toEqual(['old', 'new'])
+  })
+
   it('keep the last one however large it is', async () => {
     const huge = { text: 'x'.repeat(SNAPSHOT_LIMITS.all + 1) }
     expect(await kept([[snapshot('old', { tocht: 'b' })], [snapshot('huge', huge)]])).toEqual(['huge'])
+  })
+
+  it('keep the last one of those that one commit writes', async () => {
+    const huge = { text: 'x'.repeat(SNAPSHOT_LIMITS.all + 1) }
+    expect(await kept([[snapshot('old'), snapshot('huge', huge)]])).toEqual(['huge'])
+  })
+
+  it('with different texts of one tocht are all kept, even if the hashes of the texts are equal', async () => {
+    const texts = ['version 82948', 'version 1407322']
+    expect(new Set(texts.map(hash)).size).toBe(1)
+    expect(await kept(texts.map((text) => [snapshot(text)]))).toEqual(texts)
   })
 
   it('with equal text of one tocht are kept once, as the latest', async () => {

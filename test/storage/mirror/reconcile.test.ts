@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_HEAD, type Head } from '../../../src/storage/database/head'
 import type { Committed, Standing } from '../../../src/storage/mirror/mirror'
-import type { MirroredTocht } from '../../../src/storage/mirror/readMirror'
+import type { Mirror, MirroredTocht } from '../../../src/storage/mirror/readMirror'
 import { reconcile } from '../../../src/storage/mirror/reconcile'
 import { drawing, stateWith, whole } from '../../support/drawings'
 
@@ -12,7 +12,7 @@ const HEAD: Head = {
   recent: [3, 4, 5].map((rev) => ({
     rev,
     by: rev === 4 ? 'q' : 'p',
-    keys: rev === 4 ? ['tochten/b'] : ['drawings/a1'],
+    keys: rev === 4 ? ['tochten/b', 'drawings/c1'] : ['drawings/a1'],
   })),
   done: [
     { by: 'q', upTo: 1 },
@@ -21,7 +21,8 @@ const HEAD: Head = {
 }
 const A = whole([drawing('a1')])
 const B = whole([drawing('b1')], { id: 'b' })
-const committed: Committed = { state: stateWith(A, B), revisions: { a: 5, b: 4 }, head: HEAD }
+const C = whole([drawing('c1')], { id: 'c' })
+const committed: Committed = { state: stateWith(A, B, C), revisions: { a: 5, b: 4, c: 4 }, head: HEAD }
 
 const NOT_AHEAD = undefined
 const BY_UNKNOWN = true
@@ -29,8 +30,9 @@ const BY_P = [{ by: 'p', upTo: 7 }]
 const BY_P_CONTINUED = [{ by: 'p', upTo: 9 }]
 
 const mirrored = (tocht: typeof A, standing: Standing | undefined): MirroredTocht => ({ ...tocht, standing })
-const selected = (...tochten: readonly MirroredTocht[]) => {
-  const takeover = reconcile(committed, { tochten, unreadable: 0 }, 0)
+const selected = (...tochten: readonly MirroredTocht[]) => selectedFrom({ tochten, unreadable: 0 })
+const selectedFrom = (mirror: Mirror) => {
+  const takeover = reconcile(committed, mirror, 0)
   return { tochten: takeover?.adoption.wholes.map(({ tocht }) => tocht.id) ?? [], tabs: takeover?.recovered ?? [] }
 }
 
@@ -53,6 +55,11 @@ describe('a tocht of the mirror', () => {
 
   it('that another tab has changed since is not adopted, even if the tab that is ahead continued', () => {
     expect(selected(mirrored(B, { revision: 3, ahead: BY_P_CONTINUED })).tochten).toEqual([])
+  })
+
+  it('is not adopted if another tab has drawn since in a drawing that the tab that is ahead deleted', () => {
+    const without = whole([], { id: 'c' })
+    expect(selected(mirrored(without, { revision: 3, ahead: BY_P_CONTINUED })).tochten).toEqual([])
   })
 
   it('is recovered if it has a drawing that the database lost', () => {
@@ -78,13 +85,19 @@ describe('the work by which a mirror is ahead of the database', () => {
     ).toEqual({ tochten: ['a', 'b'], tabs: BY_P_CONTINUED })
   })
 
-  it('is left to its tab if a part of it cannot be recovered', () => {
-    expect(
-      selected(
-        mirrored(A, { revision: 5, ahead: BY_P_CONTINUED }),
-        mirrored(B, { revision: 3, ahead: BY_P_CONTINUED }),
-      ),
-    ).toEqual({ tochten: [], tabs: [] })
+  it.each([
+    ['that continued', BY_P_CONTINUED],
+    ['that is fully committed', BY_P],
+  ])('is left to its tab (one %s) if a part of it cannot be recovered', (_, ahead) => {
+    expect(selected(mirrored(A, { revision: 5, ahead }), mirrored(B, { revision: 3, ahead }))).toEqual({
+      tochten: [],
+      tabs: [],
+    })
+  })
+
+  it('is recovered without the name of its tab if a part of the mirror is unreadable', () => {
+    const tochten = [mirrored(A, { revision: 5, ahead: BY_P_CONTINUED })]
+    expect(selectedFrom({ tochten, unreadable: 1 })).toEqual({ tochten: ['a'], tabs: [] })
   })
 
   it('is left to its tab even if one of its drawings is not in the database yet', () => {
