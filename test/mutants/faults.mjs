@@ -137,6 +137,7 @@ export const FAULTS = [
     [' && other.size === size', ''],
     ['...ofKind(true), ...ofKind(false)', '...ofKind(false), ...ofKind(true)'],
     ["'gaps'", "'noGaps'"],
+    [' || placeInCommit(otherKey) - placeInCommit(key)', ''],
   ),
   ...inFile(
     'storage/database/head.ts',

@@ -5,6 +5,8 @@ import { SNAPSHOTS, UNREADABLE } from './recordKeys'
 import type { Database, Transaction } from './database'
 import { hash } from '../../model/hash'
 import { readHead, recorded, type Recorded } from './stored'
+import type { WrittenSnapshot } from './snapshots'
+import { latestFirst } from './snapshots'
 
 /** An unreadable text or record, as it was found. */
 interface Unreadable {
@@ -44,13 +46,10 @@ export const keepText = (database: Database, text: string): Promise<void> =>
   })
 
 const keptIn = async (transaction: Transaction): Promise<Kept> => {
-  const snapshots = [...(await transaction.under(SNAPSHOTS))] as readonly (readonly [string, Recorded])[]
+  const snapshots = [...(await transaction.under(SNAPSHOTS))] as readonly WrittenSnapshot[]
   const unreadable = [...(await transaction.under(UNREADABLE))] as readonly (readonly [string, Recorded])[]
   return {
-    // Sort by commit, because clocks may have been wrong.
-    snapshots: snapshots
-      .toSorted(([, one], [, other]) => other.rev - one.rev)
-      .map(([key, { value }]) => ({ key, snapshot: withShortName(value as Snapshot) })),
+    snapshots: latestFirst(snapshots).map(([key, { value }]) => ({ key, snapshot: withShortName(value as Snapshot) })),
     unreadable: unreadable.map(([key, { value }]) => ({ key, text: textOf(value) })),
   }
 }

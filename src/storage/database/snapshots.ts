@@ -66,8 +66,17 @@ const isNewestCopy = ({ group, size, mark }: StoredSnapshot, index: number, all:
 const readList = async (transaction: Pick<Transaction, 'get' | 'under'>): Promise<readonly StoredSnapshot[]> => {
   const list = (await transaction.get(SNAPSHOT_LIST)) as Recorded | undefined
   if (list) return list.value as readonly StoredSnapshot[]
-  const written = [...(await transaction.under(SNAPSHOTS))] as readonly (readonly [string, Recorded])[]
-  return written
-    .toSorted(([, one], [, other]) => other.rev - one.rev)
-    .map(([key, { value }]) => entryOf(key, value as Snapshot))
+  const written = [...(await transaction.under(SNAPSHOTS))] as readonly WrittenSnapshot[]
+  return latestFirst(written).map(([key, { value }]) => entryOf(key, value as Snapshot))
 }
+
+/** A snapshot in the database, with its key. */
+export type WrittenSnapshot = readonly [key: string, record: Recorded]
+
+/** Sorts by commit, because clocks may have been wrong, and by place within a commit. */
+export const latestFirst = (snapshots: readonly WrittenSnapshot[]): readonly WrittenSnapshot[] =>
+  snapshots.toSorted(
+    ([key, one], [otherKey, other]) => other.rev - one.rev || placeInCommit(otherKey) - placeInCommit(key),
+  )
+
+const placeInCommit = (key: string): number => Number(key.slice(key.lastIndexOf('-') + 1))

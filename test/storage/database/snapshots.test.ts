@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MOST_SNAPSHOTS, SNAPSHOT_LIMITS } from '../../../src/constants'
 import { hash } from '../../../src/model/hash'
 import type { Snapshot } from '../../../src/storage/earlierVersions'
+import { readArchive } from '../../../src/storage/database/archive'
 import { snapshotChanges } from '../../../src/storage/database/snapshots'
 import { recorded } from '../../../src/storage/database/stored'
 import { fakeDatabase, snapshotsIn } from '../../support/storage'
@@ -16,7 +17,7 @@ const snapshot = (name: string, over: Partial<Snapshot> = {}): Snapshot => ({
 })
 
 /** Stores each group of snapshots in a commit of its own. */
-const kept = async (
+const stored = async (
   commits: readonly (readonly Snapshot[])[],
   before: readonly (readonly [string, unknown])[] = [],
 ) => {
@@ -27,12 +28,22 @@ const kept = async (
         if (value === undefined) transaction.remove(key)
         else transaction.put(key, recorded(100 + index, value))
     }, new AbortController().signal)
-  return snapshotsIn(fake.records).map(({ name }) => name)
+  return fake
 }
+
+const kept = async (...[commits, before]: Parameters<typeof stored>) =>
+  snapshotsIn((await stored(commits, before)).records).map(({ name }) => name)
 
 describe('snapshots', () => {
   it('are kept in the order in which they were taken', async () => {
     expect(await kept([[snapshot('one')], [snapshot('two')]])).toEqual(['one', 'two'])
+  })
+
+  it('are listed the latest first, also those of one commit', async () => {
+    const many = Array.from({ length: 11 }, (_, index) => snapshot(`${index}`))
+    const { snapshots } = await readArchive((await stored([[snapshot('first')], many])).database)
+    const names = [...many.map(({ name }) => name).toReversed(), 'first']
+    expect(snapshots.map((one) => one.snapshot.name)).toEqual(names)
   })
 
   it('are dropped above the limit, oldest first', async () => {
