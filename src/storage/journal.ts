@@ -58,6 +58,8 @@ export interface Journal {
 const START = 0
 
 /**
+ * Long, because its short functions share the operations under way.
+ *
  * @param tab identifies this tab among the writers
  * @param now in milliseconds since 1970
  */

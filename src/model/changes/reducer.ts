@@ -37,6 +37,7 @@ export const redraw = (state: State, id: DrawingId, elements: readonly DrawingEl
   return { state: next, patches, inverse }
 }
 
+/** Long, because it has a case for each action; a case with more than a few lines is a function of its own. */
 const apply = (draft: Draft<State>, state: State, action: Action): void => {
   switch (action.type) {
     case 'addTocht':

@@ -52,7 +52,10 @@ interface Props {
   readonly onZoomed: (zoomed: boolean) => void
 }
 
-/** The paper, as large as fits, with the committed ink and, in a layer above, the unfinished stroke. */
+/**
+ * The paper, as large as fits, with the committed ink and, in a layer above, the unfinished stroke. Long, because it
+ * connects React with the listeners, which read the latest props through effect events.
+ */
 export const DrawingCanvas = (props: Props) => {
   const { ref, drawing, preview, canvas, tool, selected, penOnly, readOnly, onPenSeen, onStep, onZoomed } = props
   const words = useEditorWords()

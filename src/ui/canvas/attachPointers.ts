@@ -20,7 +20,8 @@ export interface PointerOptions {
 }
 
 /**
- * Handles pointers in the room around a canvas: one pointer draws, two fingers move and zoom the paper.
+ * Handles pointers in the room around a canvas: one pointer draws, two fingers move and zoom the paper. Long, because its short
+ * listeners share the state of the hands.
  *
  * @returns a function that detaches the listeners
  */

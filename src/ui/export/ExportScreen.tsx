@@ -1,5 +1,5 @@
 import { Settings2 } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type Ref } from 'react'
 import { Navigate } from 'react-router-dom'
 import { sheetOf } from '../../model/sheet/readSheet'
 import type { TochtId, WholeTocht } from '../../model/types'
@@ -40,60 +40,31 @@ export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
 }
 
 const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: number }) => {
-  const words = useWords()
   const phoneButton = useRef<HTMLButtonElement>(null)
   const setupButton = useRef<HTMLButtonElement>(null)
   const setup = useRef<HTMLElement>(null)
-  const setupTitle = useId()
   const preview = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(1)
   const [single, setSingle] = useState<number>()
   const { sheet, isStale } = useSheet(whole)
   useFetchLater(DrawingDialog)
   const { tocht, drawings } = whole
-  const { name, style } = tocht
   const markPrinted = useMarkPrinted(tocht.id)
-  /** Focuses the first field of the options, or opens the popover that contains it on a narrow screen. */
-  const editFacts = () => {
-    const field = Array.from(setup.current?.querySelectorAll('input') ?? []).find(({ type }) => type !== 'checkbox')
-    if (field?.checkVisibility()) field.focus()
-    else setupButton.current?.click()
-  }
   const closeDrawing = () => setSingle(undefined)
   return (
     <div className="relative flex min-h-dvh flex-col bg-desk">
-      <SkipLink text={words.export.toSheet} to={preview} />
+      <SkipLink text={useWords().export.toSheet} to={preview} />
       <div className="sticky top-0 z-20 bg-desk">
-        <ScreenHeader parent={overviewPath(index, style)} title={<TochtTitle name={name} />}>
+        <ScreenHeader parent={overviewPath(index, tocht.style)} title={<TochtTitle name={tocht.name} />}>
           <div className="flex justify-end gap-1 max-sm:order-last max-sm:basis-full">
             <PhonePopover button={phoneButton} />
-            <LaterPopover
-              className="lg:hidden"
-              anchor="sheet"
-              button={
-                <IconButton ref={setupButton} label={words.export.options}>
-                  <Settings2 className="size-5" />
-                </IconButton>
-              }
-            >
-              {() => <SheetOptionsForm whole={whole} />}
-            </LaterPopover>
+            <SetupPopover button={setupButton} whole={whole} />
           </div>
           <SheetMenuPart sheet={sheet} onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined} />
         </ScreenHeader>
       </div>
       <div className="flex flex-1 items-start">
-        {/* The panel scrolls separately: its end would otherwise appear only beside the last of many pages. */}
-        <aside
-          ref={setup}
-          aria-labelledby={setupTitle}
-          className="pad-safe-x sticky top-14 hidden max-h-[calc(100dvh-7.25rem)] w-72 shrink-0 overflow-y-auto py-3 lg:block"
-        >
-          <p id={setupTitle} className="pb-3 text-sm text-text-soft">
-            {words.export.options}
-          </p>
-          <SheetOptionsForm whole={whole} />
-        </aside>
+        <SetupPanel ref={setup} whole={whole} />
         <main
           id="sheet"
           ref={preview}
@@ -105,7 +76,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
             tochtIndex={index}
             pages={sheet?.pages}
             onEditPhone={() => phoneButton.current?.click()}
-            onEditFacts={editFacts}
+            onEditFacts={() => editFacts(setup.current, setupButton.current)}
           />
           <div className="overflow-x-auto pb-4">
             {sheet ? (
@@ -126,5 +97,51 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         </LoadedPart>
       )}
     </div>
+  )
+}
+
+/** Focuses the first field of the options, or opens the popover that contains it on a narrow screen. */
+const editFacts = (setup: HTMLElement | null, button: HTMLButtonElement | null): void => {
+  const field = Array.from(setup?.querySelectorAll('input') ?? []).find(({ type }) => type !== 'checkbox')
+  if (field?.checkVisibility()) field.focus()
+  else button?.click()
+}
+
+interface SetupProps {
+  readonly whole: WholeTocht
+}
+
+/** The options on a narrow screen. */
+const SetupPopover = ({ button, whole }: SetupProps & { readonly button: Ref<HTMLButtonElement> }) => (
+  <LaterPopover
+    className="lg:hidden"
+    anchor="sheet"
+    button={
+      <IconButton ref={button} label={useWords().export.options}>
+        <Settings2 className="size-5" />
+      </IconButton>
+    }
+  >
+    {() => <SheetOptionsForm whole={whole} />}
+  </LaterPopover>
+)
+
+/**
+ * The options on a wide screen. The panel scrolls separately: its end would otherwise appear only beside the last of
+ * many pages.
+ */
+const SetupPanel = ({ ref, whole }: SetupProps & { readonly ref: Ref<HTMLElement> }) => {
+  const title = useId()
+  return (
+    <aside
+      ref={ref}
+      aria-labelledby={title}
+      className="pad-safe-x sticky top-14 hidden max-h-[calc(100dvh-7.25rem)] w-72 shrink-0 overflow-y-auto py-3 lg:block"
+    >
+      <p id={title} className="pb-3 text-sm text-text-soft">
+        {useWords().export.options}
+      </p>
+      <SheetOptionsForm whole={whole} />
+    </aside>
   )
 }

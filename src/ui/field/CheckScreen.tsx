@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, NavigationType, useNavigationType } from 'react-router-dom'
-import { checkStates, placesToCheck } from '../../model/fieldCheck'
+import { type CheckState, checkStates, placesToCheck } from '../../model/fieldCheck'
 import { drawingsOf } from '../../model/lookups'
 import type { DrawingId, State, TochtId } from '../../model/types'
 import type { LeftPlace } from '../../storage/database/leftPlaces'
@@ -46,30 +46,23 @@ const isAllSeen = (state: State, id: TochtId): boolean => {
   return tocht !== undefined && placesToCheck(drawingsOf(state, tocht)).length === 0
 }
 
+type Sight = Parameters<typeof checkOfSight>[0]
+
 const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
   const words = useWords().field
-  const { store } = useServices()
   const { whole, index, place, row, drawing, finished } = stop
   const { tocht, drawings } = whole
-  const state = checkStates(drawings)[place]
+  const { state, isWrong, tell } = useVerdict(stop)
   const [wrongAt, setWrongAt] = useState<string>()
-  /** Fish-bones with a wrong row on this walk: a correct last row does not make them correct. */
-  const [wrongOnes, setWrongOnes] = useState<ReadonlySet<DrawingId>>(
-    () => new Set(row > 0 && state === 'wrong' ? [drawing.id] : []),
-  )
   const here = `${drawing.id} ${row}`
   const isWrongOpen = wrongAt === here
   const isPaused = usePressPause(`${here} ${isWrongOpen} ${finished}`)
   if (finished) return <CheckSummary whole={whole} index={index} isPaused={isPaused} onShow={stop.goTo} />
 
   const { previous, next = stop.finish } = stepsFrom(stop)
-  const tell = (found: Parameters<typeof checkOfSight>[0]): void => {
-    const check = checkOfSight(found, drawing, drawings[place - 1])
-    store.dispatch({ type: 'checkDrawing', tocht: tocht.id, drawing: drawing.id, check })
-    setWrongOnes((before) => (found.ok ? before : new Set([...before, drawing.id])))
-  }
+  const [back, forth] = isWrongOpen ? [undefined, undefined] : [previous, next]
   const onCorrect = () => {
-    if (isLastRow(stop) && !(stop.rows && wrongOnes.has(drawing.id))) tell({ ok: true })
+    if (isLastRow(stop) && !(stop.rows && isWrong)) tell({ ok: true })
     next()
   }
   const onSave = (note: string) => {
@@ -85,13 +78,7 @@ const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
       tocht={tocht}
       index={index}
       title={words.title(place + 1, drawings.length)}
-      picture={
-        <StopPicture
-          stop={stop}
-          onPrevious={isWrongOpen ? undefined : previous}
-          onNext={isWrongOpen ? undefined : next}
-        />
-      }
+      picture={<StopPicture stop={stop} onPrevious={back} onNext={forth} />}
       buttons={
         isWrongOpen ? (
           <WrongForm
@@ -119,4 +106,27 @@ const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
       <AwakeText />
     </FieldFrame>
   )
+}
+
+interface Verdict {
+  readonly state: CheckState | undefined
+  /** Whether a row of the fish-bone was wrong on this walk: a correct last row does not make the fish-bone correct. */
+  readonly isWrong: boolean
+  /** Keeps what was seen. */
+  readonly tell: (found: Sight) => void
+}
+
+/** The check of the shown drawing. */
+const useVerdict = ({ whole: { tocht, drawings }, place, row, drawing }: Stop): Verdict => {
+  const { store } = useServices()
+  const state = checkStates(drawings)[place]
+  const [wrongOnes, setWrongOnes] = useState<ReadonlySet<DrawingId>>(
+    () => new Set(row > 0 && state === 'wrong' ? [drawing.id] : []),
+  )
+  const tell = (found: Sight): void => {
+    const check = checkOfSight(found, drawing, drawings[place - 1])
+    store.dispatch({ type: 'checkDrawing', tocht: tocht.id, drawing: drawing.id, check })
+    setWrongOnes((before) => (found.ok ? before : new Set([...before, drawing.id])))
+  }
+  return { state, isWrong: wrongOnes.has(drawing.id), tell }
 }

@@ -79,16 +79,7 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
           onReset={reset}
         />
       </main>
-      {helping && (
-        <LoadedPart onFailed={() => setHelping(false)}>
-          <ShortcutsDialog
-            shortcuts={GRID_SHORTCUTS}
-            names={{ ...words.editor, ...words.grid }}
-            hints={[`${words.grid.begins} ${words.grid.keys}`]}
-            onClose={() => setHelping(false)}
-          />
-        </LoadedPart>
-      )}
+      {helping && <GridHelp onClose={() => setHelping(false)} />}
     </div>
   )
 }
@@ -126,5 +117,19 @@ const NotFishbone = ({ path }: { readonly path: string }) => {
         {words.freeDraw}
       </Link>
     </p>
+  )
+}
+
+const GridHelp = ({ onClose }: { readonly onClose: () => void }) => {
+  const words = useWords()
+  return (
+    <LoadedPart onFailed={onClose}>
+      <ShortcutsDialog
+        shortcuts={GRID_SHORTCUTS}
+        names={{ ...words.editor, ...words.grid }}
+        hints={[`${words.grid.begins} ${words.grid.keys}`]}
+        onClose={onClose}
+      />
+    </LoadedPart>
   )
 }

@@ -79,10 +79,7 @@ export const useFishbone = (drawing: Drawing, onFull: () => void): FishboneInHan
     edit(done)
     selectRow(select)
   }
-  const grow = (at: number): void => {
-    if (rows.length < MOST_ROWS) editAt({ kind: 'insertRow', row: at }, at)
-    else onFull()
-  }
+  const grow = (at: number): void => (rows.length < MOST_ROWS ? editAt({ kind: 'insertRow', row: at }, at) : onFull())
   /** Undoes or redoes a step, and selects the row that changed, which may be far along the spine. */
   const travel = (go: (scope: string) => void): void => {
     go(drawing.id)

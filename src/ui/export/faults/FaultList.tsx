@@ -32,23 +32,9 @@ interface Props {
 /** Lists probable mistakes of the sheet, with links to correct them. It never prevents printing. */
 export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const words = useWords()
-  const { phone } = usePreferences()
-  const { tocht, drawings } = useDeferredValue(whole)
-  const faultsOf = useInkFaults(tocht, drawings, pages)
-  const faults = useMemo(
-    () =>
-      sheetFaults(
-        {
-          phone,
-          style: tocht.style,
-          drawings,
-          ...missedOn(pages ?? []),
-          missingLegs: missingLegs(drawings, sheetOf(tocht)),
-        },
-        faultsOf,
-      ),
-    [phone, tocht, drawings, pages, faultsOf],
-  )
+  const shown = useDeferredValue(whole)
+  const { tocht, drawings } = shown
+  const faults = useSheetFaults(shown, pages)
   /** The drawing at which the open list of distances began. The list stays open when the last fault is gone. */
   const [measured, setMeasured] = useState<{ readonly from?: DrawingId | undefined }>()
   useFetchLater(DetailsDialog)
@@ -95,6 +81,15 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
       )}
     </>
   )
+}
+
+const useSheetFaults = ({ tocht, drawings }: WholeTocht, pages: Props['pages']): readonly SheetFault[] => {
+  const { phone } = usePreferences()
+  const faultsOf = useInkFaults(tocht, drawings, pages)
+  return useMemo(() => {
+    const missing = { ...missedOn(pages ?? []), missingLegs: missingLegs(drawings, sheetOf(tocht)) }
+    return sheetFaults({ phone, style: tocht.style, drawings, ...missing }, faultsOf)
+  }, [phone, tocht, drawings, pages, faultsOf])
 }
 
 /** The indexes of empty drawings. */

@@ -19,6 +19,7 @@ import { PreviewBar } from './PreviewBar'
 import { SpokenDrawing } from './SpokenDrawing'
 import { usePressPause } from '../../shared/usePressPause'
 import { useSwipe } from '../../shared/useSwipe'
+import type { Size } from '../../../model/types'
 
 interface Props {
   readonly tocht: Tocht
@@ -38,7 +39,6 @@ export const PreviewDialog = ({ tocht, index, drawing, previous: led, actions, o
   const { overview: words } = useWords()
   const { drawings: order } = tocht
   const place = order.indexOf(drawing.id)
-  const canvas = canvasOf(tocht)
   const isDeletePaused = usePressPause(drawing.id)
 
   const showAt = (at: number) => {
@@ -47,23 +47,7 @@ export const PreviewDialog = ({ tocht, index, drawing, previous: led, actions, o
   }
   const previous = () => showAt(place - 1)
   const next = () => showAt(place + 1)
-  const remove = () => {
-    // Shows the next drawing or, if the last one is removed, the previous drawing.
-    const neighbour = order[place + 1] ?? order[place - 1]
-    actions.remove([drawing.id])
-    if (neighbour === undefined) onClose()
-    else onShow(neighbour)
-  }
-  const duplicate = () => {
-    if (focusUnreadable()) return
-    const [copy] = actions.duplicate([drawing.id])
-    if (copy !== undefined) onShow(copy)
-  }
-  const insert = (before: DrawingId | undefined) => {
-    if (focusUnreadable()) return
-    const added = actions.add(before)
-    if (added !== undefined) onShow(added)
-  }
+  const { remove, duplicate, insert } = previewActions({ order, drawing, actions, onShow, onClose })
   const onKey = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement) return
     if (event.key === 'ArrowLeft') previous()
@@ -73,25 +57,12 @@ export const PreviewDialog = ({ tocht, index, drawing, previous: led, actions, o
   return (
     <TallDialog title={words.drawing(place + 1)} onClose={onClose} onKeyDown={onKey}>
       <SpokenDrawing drawing={drawing} place={place} count={order.length} />
-      <Link
-        to={editorPath(index, tocht.style, place)}
-        aria-label={words.edit}
-        draggable={false}
-        {...useSwipe(previous, next)}
-        className="group relative grid min-h-40 flex-1 touch-pan-y place-items-center rounded-lg bg-canvas ring-1 ring-line select-none sm:h-[42dvh] sm:flex-none"
-      >
-        <span className="absolute inset-0 grid place-items-center">
-          {drawing.elements.length > 0 ? (
-            <DrawingPicture elements={drawing.elements} canvas={canvas} pen={PREVIEW_PEN} />
-          ) : (
-            <span className="text-text-soft">{words.emptyDrawing}</span>
-          )}
-        </span>
-        <span className="absolute right-2 bottom-2 flex min-h-9 items-center gap-1.5 rounded-md bg-panel px-3 text-sm font-medium group-hover:bg-panel-hover">
-          <Pencil className="size-4" aria-hidden />
-          {words.edit}
-        </span>
-      </Link>
+      <PictureLink
+        path={editorPath(index, tocht.style, place)}
+        drawing={drawing}
+        canvas={canvasOf(tocht)}
+        swipe={useSwipe(previous, next)}
+      />
       <CheckText drawing={drawing} state={checkStates(led ? [led, drawing] : [drawing]).at(-1)} />
       <NeighbourBar onPrevious={previous} onNext={next} />
       <PreviewBar
@@ -109,5 +80,63 @@ export const PreviewDialog = ({ tocht, index, drawing, previous: led, actions, o
         {words.list.title}
       </Button>
     </TallDialog>
+  )
+}
+
+type ActionProps = Pick<Props, 'drawing' | 'actions' | 'onShow' | 'onClose'> & { readonly order: readonly DrawingId[] }
+
+/** Actions after which another drawing is shown. */
+const previewActions = ({ order, drawing, actions, onShow, onClose }: ActionProps) => {
+  const place = order.indexOf(drawing.id)
+  const remove = () => {
+    // Shows the next drawing or, if the last one is removed, the previous drawing.
+    const neighbour = order[place + 1] ?? order[place - 1]
+    actions.remove([drawing.id])
+    if (neighbour === undefined) onClose()
+    else onShow(neighbour)
+  }
+  const duplicate = () => {
+    if (focusUnreadable()) return
+    const [copy] = actions.duplicate([drawing.id])
+    if (copy !== undefined) onShow(copy)
+  }
+  const insert = (before: DrawingId | undefined) => {
+    if (focusUnreadable()) return
+    const added = actions.add(before)
+    if (added !== undefined) onShow(added)
+  }
+  return { remove, duplicate, insert }
+}
+
+interface PictureProps {
+  readonly path: string
+  readonly drawing: Drawing
+  readonly canvas: Size
+  readonly swipe: ReturnType<typeof useSwipe>
+}
+
+/** The drawing as large as fits. A press opens its editor, and a swipe goes to a neighbour. */
+const PictureLink = ({ path, drawing, canvas, swipe }: PictureProps) => {
+  const words = useWords().overview
+  return (
+    <Link
+      to={path}
+      aria-label={words.edit}
+      draggable={false}
+      {...swipe}
+      className="group relative grid min-h-40 flex-1 touch-pan-y place-items-center rounded-lg bg-canvas ring-1 ring-line select-none sm:h-[42dvh] sm:flex-none"
+    >
+      <span className="absolute inset-0 grid place-items-center">
+        {drawing.elements.length > 0 ? (
+          <DrawingPicture elements={drawing.elements} canvas={canvas} pen={PREVIEW_PEN} />
+        ) : (
+          <span className="text-text-soft">{words.emptyDrawing}</span>
+        )}
+      </span>
+      <span className="absolute right-2 bottom-2 flex min-h-9 items-center gap-1.5 rounded-md bg-panel px-3 text-sm font-medium group-hover:bg-panel-hover">
+        <Pencil className="size-4" aria-hidden />
+        {words.edit}
+      </span>
+    </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Navigate, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { MOST_DOUBTFUL } from '../../../constants'
 import { canUndo } from '../../../model/undo/history'
@@ -35,17 +35,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
   const undoRedo = useUndoRedo()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht.id))
   useShortcuts(UNDO_SHORTCUTS, (command) => undoRedo(command, tocht.id))
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isBack = useNavigationType() === NavigationType.Pop
-  // The focused button of the previous screen is gone.
-  useEffect(() => {
-    if (!isBack) scrollTo(0, 0)
-    // Moves the focus in a separate task, because focusing forces a layout.
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-    })
-    return () => clearTimeout(timer)
-  }, [isBack])
+  const heading = useHeadingOnEntry()
   const kept = keptRoadsOf(tocht.id)
   const doubtful = drawings.filter(isDoubtful)
   const parent = overviewPath(index, tocht.style)
@@ -71,16 +61,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
         </ScreenHeader>
       </div>
       <main className="pad-safe-x flex flex-1 flex-col gap-4 py-2">
-        <div className="flex flex-col gap-2">
-          <p className="font-medium wrap-anywhere">
-            <bdi>{tocht.name}</bdi>
-          </p>
-          <p role="status">{doubtful.length > 0 ? words.doubtful(doubtful.length) : words.noDoubts}</p>
-          {doubtful.length > MOST_DOUBTFUL * drawings.length && (
-            <p className="rounded-lg bg-danger-soft p-3 text-danger">{words.town}</p>
-          )}
-          <p className="text-sm text-text-soft">{kept ? words.legend : words.noRoads}</p>
-        </div>
+        <LookNotes whole={whole} doubtful={doubtful.length} hasRoads={kept !== undefined} />
         <DoubtfulList whole={whole} index={index} doubtful={doubtful} kept={kept} />
         <OtherDrawings whole={whole} index={index} doubtful={doubtful} kept={kept} />
         <footer className="flex flex-col gap-1 text-sm text-text-soft">
@@ -93,6 +74,45 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
           {words.done}
         </Button>
       </nav>
+    </div>
+  )
+}
+
+/** A heading that has the focus after a way forward, because the focused button of the previous screen is gone. */
+const useHeadingOnEntry = (): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isBack = useNavigationType() === NavigationType.Pop
+  useEffect(() => {
+    if (!isBack) scrollTo(0, 0)
+    // Moves the focus in a separate task, because focusing forces a layout.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [isBack])
+  return heading
+}
+
+interface NotesProps {
+  readonly whole: WholeTocht
+  /** The number of doubtful drawings. */
+  readonly doubtful: number
+  readonly hasRoads: boolean
+}
+
+/** How certain the drawings are, and what their pictures show. */
+const LookNotes = ({ whole: { tocht, drawings }, doubtful, hasRoads }: NotesProps) => {
+  const words = useRouteWords()
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-medium wrap-anywhere">
+        <bdi>{tocht.name}</bdi>
+      </p>
+      <p role="status">{doubtful > 0 ? words.doubtful(doubtful) : words.noDoubts}</p>
+      {doubtful > MOST_DOUBTFUL * drawings.length && (
+        <p className="rounded-lg bg-danger-soft p-3 text-danger">{words.town}</p>
+      )}
+      <p className="text-sm text-text-soft">{hasRoads ? words.legend : words.noRoads}</p>
     </div>
   )
 }

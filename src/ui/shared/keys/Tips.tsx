@@ -16,31 +16,46 @@ const MOVES_FOCUS = /^(Tab|Arrow.*|Home|End)$/
 const tipped = (event: Event): HTMLElement | undefined =>
   (event.target instanceof Element && event.target.closest<HTMLElement>('[data-tip]')) || undefined
 
-/** The element whose tooltip is visible. Shortly after one tooltip, the next one appears at once. */
-const useTipTarget = (): HTMLElement | undefined => {
-  const [shown, setShown] = useState<HTMLElement>()
-  useEffect(() => {
-    let meant: HTMLElement | undefined
-    let warm = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const show = (): void => {
-      warm = true
-      setShown(meant)
-    }
-    const mean = (element: HTMLElement | undefined, atOnce: boolean): void => {
+interface TipTimer {
+  /** Shows the tooltip of an element after a moment, or at once; `undefined` hides it. */
+  readonly mean: (element: HTMLElement | undefined, atOnce: boolean) => void
+  /** Hides the tooltip of an element until another one is meant. */
+  readonly hide: () => void
+  readonly stop: () => void
+}
+
+/** Decides when a tooltip appears. Shortly after one tooltip, the next one appears at once. */
+const createTipTimer = (show: (element: HTMLElement | undefined) => void): TipTimer => {
+  let meant: HTMLElement | undefined
+  let warm = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const showMeant = (): void => {
+    warm = true
+    show(meant)
+  }
+  return {
+    mean: (element, atOnce) => {
       if (element === meant) return
       meant = element
       clearTimeout(timer)
-      if (meant && (warm || atOnce)) return show()
-      setShown(undefined)
-      timer = meant ? setTimeout(show, TOOLTIP_MS) : setTimeout(() => (warm = false), TOOLTIP_SKIP_MS)
-    }
-    /** A pressed element shows no tooltip until the pointer has left it. */
-    const hide = (): void => {
+      if (meant && (warm || atOnce)) return showMeant()
+      show(undefined)
+      timer = meant ? setTimeout(showMeant, TOOLTIP_MS) : setTimeout(() => (warm = false), TOOLTIP_SKIP_MS)
+    },
+    hide: () => {
       clearTimeout(timer)
       warm = false
-      setShown(undefined)
-    }
+      show(undefined)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** The element whose tooltip is visible. */
+const useTipTarget = (): HTMLElement | undefined => {
+  const [shown, setShown] = useState<HTMLElement>()
+  useEffect(() => {
+    const { mean, hide, stop } = createTipTimer(setShown)
     let pressed: PointerEvent | undefined
     let key: string | undefined
     const onPress = (event: PointerEvent): void => {
@@ -75,7 +90,7 @@ const useTipTarget = (): HTMLElement | undefined => {
     mean(document.querySelector<HTMLElement>('[data-tip]:hover') ?? undefined, false)
     return () => {
       watching.abort()
-      clearTimeout(timer)
+      stop()
     }
   }, [])
   return shown
