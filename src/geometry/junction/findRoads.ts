@@ -14,8 +14,8 @@ export interface FoundRoads {
 export const findRoads = (base: RoadBase, pieces: readonly InkPiece[]): FoundRoads => {
   const read = pieces.map((piece) => readPiece(base, piece))
   const all = read.flatMap(({ roads }) => roads)
-  // A bar that also reaches the way out or another road looks like a road.
-  const [bars, touching] = split(all, (road) => all.some((other) => other !== road && isBar(road.piece, other)))
+  // A bar may also reach the exit or another road, and so look like a road.
+  const [bars, touching] = split(all, ({ piece }) => all.some((road) => isBar(piece, road)))
   const detached = read.flatMap(({ detached: one }) => one ?? [])
   const doubtful = bars.map(({ piece }) => piece)
   const barred = withBars(touching, detached, doubtful)
@@ -25,7 +25,7 @@ export const findRoads = (base: RoadBase, pieces: readonly InkPiece[]): FoundRoa
     left,
     doubtful,
   )
-  const loose = left.filter((piece) => !isPartOf(piece, far) && !far.some((road) => road.piece === piece))
+  const loose = left.filter((piece) => !isPartOf(piece, far))
   return {
     roads: [...barred, ...far],
     doubts: [
@@ -47,7 +47,7 @@ const withBars = (
 const barsOf = (road: DrawnRoad, pieces: readonly InkPiece[]): readonly InkPiece[] =>
   pieces.filter((piece) => isBar(piece, road))
 
-/** Whether a piece is a bar across one of the roads, or continues one. */
+/** Whether a piece is one of the roads, a bar across one, or continues one. */
 const isPartOf = (piece: InkPiece, roads: readonly DrawnRoad[]): boolean =>
   roads.some((road) => road.bars.includes(piece) || goesOn(road, piece))
 

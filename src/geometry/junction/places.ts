@@ -54,7 +54,10 @@ const roundaboutPlace = (
   onward: hasArrow ? bearing(roundabout.centre, placeAlong(track, roundabout.to + TURN_AHEAD)) : undefined,
 })
 
-/** The place of some roads: at the route's turn when there is one nearby, otherwise in the middle of the roads. */
+/**
+ * The place of some roads: at the route's turn when there is one nearby, otherwise in the middle of the roads. Even a
+ * slight turn counts, because the strokes of the way in and the way out often meet there.
+ */
 const placeOf = (base: RoadBase, roads: readonly DrawnRoad[]): JunctionPlace => {
   const middle = roads.reduce((sum, { at }) => sum + at, 0) / roads.length
   const turn = sharpestTurn(base.track, middle - JUNCTION_REACH, middle + JUNCTION_REACH)

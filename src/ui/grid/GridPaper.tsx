@@ -99,7 +99,8 @@ const useRowInSight = (
     // Keeps the neighbouring rows visible; at an end of the spine, also its ball or arrow.
     const below = Math.min(row + 2, rows + 1)
     const part = { top: (rowY(row - 2) - top) * scale, bottom: (rowY(below) - top) * scale }
-    room.current.scrollTop = followed(room.current.scrollTop, room.current.clientHeight, part)
+    const { scrollTop, clientHeight } = room.current
+    room.current.scrollTo({ top: followed(scrollTop, clientHeight, part) })
   }, [room, row, rows, top, scale])
 }
 

@@ -248,6 +248,18 @@ describe('the ring around a freehand drawing', () => {
     expect(next).toContainEqual(bar(330 + STAGGER))
   })
 
+  it('a new exit begins at the end of a route without an arrowhead, even beyond its roads', () => {
+    const entry = {
+      ...stroke([
+        [200, 600],
+        [200, 300],
+      ]),
+      circle: true,
+    }
+    const next = tapped([entry, left(330), right(330)], (junction) => moveExit(junction, 4))
+    expect((next.at(-1) as Stroke).points[0]).toEqual({ x: 200, y: 300 })
+  })
+
   it('a new road ends on the roundabout as it was drawn', () => {
     const circle = stroke(
       Array.from({ length: 41 }, (_, index): XY => {

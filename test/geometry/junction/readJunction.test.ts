@@ -135,6 +135,33 @@ describe('ink is read as a leader means it', () => {
   it('a road drawn slightly too far is one road', () => {
     expect(armsOf([STRAIGHT, line([80, 330], [212, 330])])).toEqual([[2, 0]])
     expect(doubtsOf([STRAIGHT, line([80, 330], [212, 330])])).toEqual([])
+    expect(doubtsOf([STRAIGHT, line([80, 330], [220, 330])])).toEqual([])
+  })
+
+  it('a road drawn partly along the route has the direction in which it leaves the route', () => {
+    expect(armsOf([STRAIGHT, line([199.5, 373], [199.5, 358], [200, 344], [200.5, 330], [320, 330])])).toEqual([[6, 0]])
+  })
+
+  it('a line that crosses the route twice is a road at either crossing', () => {
+    expect(armsOf([STRAIGHT, line([80, 460], [200, 460], [280, 395], [198, 330], [80, 330])])).toEqual([
+      [2, -1],
+      [2, 0],
+    ])
+  })
+
+  it('a line of at least 34 units that ends before the route is a road', () => {
+    expect(armsOf([STRAIGHT, line([139, 330], [175, 330])])).toEqual([[2, 0]])
+    expect(armsOf([STRAIGHT, line([145, 330], [175, 330])])).toEqual([])
+  })
+
+  it('a line that ends before the ball is no road', () => {
+    expect(armsOf([STRAIGHT, line([60, 600], [170, 600])])).toEqual([])
+  })
+
+  it('a bar across a road that ends before the route blocks that road', () => {
+    const { junction, doubts } = readJunction([STRAIGHT, line([60, 330], [170, 330]), line([100, 300], [100, 360])])
+    expect(junction?.arms).toMatchObject([{ direction: 2, blocked: true }])
+    expect(doubts.map(({ kind }) => kind)).toEqual(['gap'])
   })
 
   it('the exit may be a branch of the line with the ball', () => {
@@ -157,6 +184,39 @@ describe('ink is read as a leader means it', () => {
     const bend = route([200, 600], [200, 330], [40, 330])
     expect(armsOf([bend, line([80, 450], [200, 330])])).toEqual([[1, 0]])
     expect(armsOf([bend, line([80, 210], [200, 330])])).toEqual([[3, 0]])
+  })
+
+  it('the surface may change at a slight bend of the route, just before a road', () => {
+    const entry = { ...line([200, 600], [200, 330]), circle: true }
+    const exit = { ...line([200, 330], [250, 150]), arrow: true, dashed: true }
+    const read = readJunction([entry, exit, line([80, 310], [206, 310])])
+    expect(read).toMatchObject({ junction: { entryUnpaved: false, exit: { unpaved: true } }, doubts: [] })
+  })
+
+  it('a small swerve of the route is no turn', () => {
+    const swerving = route([200, 600], [200, 480], [222, 450], [200, 420], [200, 140])
+    expect(armsOf([swerving, line([80, 250], [200, 250])])).toEqual([[2, 0]])
+  })
+
+  it('a corner that is cut off is one turn', () => {
+    const turning = route([200, 600], [200, 400], [175, 357], [45, 282])
+    expect(readJunction([turning])).toMatchObject({ junction: { exit: { direction: 3 } }, doubts: [] })
+  })
+
+  it('a line that turns but has no arrowhead shows no exit', () => {
+    const { junction, doubts } = readJunction([{ ...line([200, 600], [200, 330], [40, 330]), circle: true }])
+    expect(junction).toMatchObject({ exit: undefined })
+    expect(doubts.map(({ kind }) => kind)).toEqual(['noArrow'])
+  })
+
+  it('roads of which each leaves the route within 45 units of the next form one junction', () => {
+    const read = readJunction([
+      STRAIGHT,
+      line([80, 360], [200, 360]),
+      line([200, 330], [320, 330]),
+      line([80, 300], [200, 300]),
+    ])
+    expect(read.junction?.arms.map(({ at }) => at)).toEqual([0, 0, 0])
   })
 
   it('roads further apart leave the route at several places', () => {
@@ -182,6 +242,24 @@ describe('ink is read as a leader means it', () => {
   it('a ring of at least 120 units on the route is a roundabout', () => {
     expect(readJunction([STRAIGHT, circle(200, 330, 20)]).junction?.roundabout).toBe(true)
     expect(readJunction([STRAIGHT, circle(200, 330, 18)]).junction?.roundabout).toBe(false)
+  })
+
+  it('a route that swerves around a roundabout has the directions from before and after the swerve', () => {
+    const before = route([200, 600], [200, 420], [228, 392], [245, 350], [200, 260], [200, 100])
+    const after = route([200, 600], [200, 380], [245, 330], [228, 270], [200, 240], [200, 100])
+    for (const swerving of [before, after]) {
+      const read = readJunction([swerving, circle(200, 330), line([60, 330], [150, 330])])
+      expect(read).toMatchObject({ junction: { exit: { direction: 4 }, arms: [{ direction: 2 }] }, doubts: [] })
+    }
+  })
+
+  it('a road of a roundabout is a road, however near to the arrowhead', () => {
+    expect(armsOf([route([200, 600], [200, 190]), circle(200, 250), line([80, 130], [165, 215])])).toEqual([[3, 0]])
+  })
+
+  it('a turn just beyond a roundabout is no second turn, even after a road that leaves there', () => {
+    const winding = route([200, 600], [200, 392], [240, 355], [240, 310], [200, 290], [224, 249], [138, 152])
+    expect(doubtsOf([winding, circle(200, 330), line([218, 260], [321, 321])])).toEqual([])
   })
 
   it('the surface may change anywhere on a roundabout', () => {
@@ -245,6 +323,16 @@ describe('uncertain ink is a doubt', () => {
     ['two balls', 'manyBalls', [STRAIGHT, { ...line([40, 600], [40, 500]), circle: true }]],
     ['two arrowheads', 'manyArrows', [STRAIGHT, { ...line([200, 330], [40, 330]), arrow: true }]],
     ['no arrowhead where the route goes on', 'noArrow', [{ ...ROUTE, circle: true }, line([80, 330], [200, 330])]],
+    [
+      'no arrowhead where the route goes on beyond a roundabout',
+      'noArrow',
+      [{ ...line([200, 600], [200, 100]), circle: true }, circle(200, 380), line([80, 230], [200, 230])],
+    ],
+    [
+      'no arrowhead where the route turns beyond a roundabout',
+      'noArrow',
+      [{ ...line([200, 600], [200, 230], [40, 230]), circle: true }, circle(200, 400), line([200, 230], [340, 230])],
+    ],
     ['a road that ends before the route', 'gap', [STRAIGHT, line([60, 330], [170, 330])]],
     ['ink that touches nothing', 'loose', [STRAIGHT, line([300, 200], [360, 250])]],
     ['a pond beside the route', 'roundabout', [STRAIGHT, circle(330, 300)]],
