@@ -1,5 +1,6 @@
 import { CLOSE_UP_LEAST, ICON_SIZE, OUTSIDE_MARGIN, PICTURE_PADDING } from '../constants'
 import { multiplierOf } from '../model/icons'
+import { extentOf } from './extent'
 import { isStamp, isStroke, type DrawingElement, type Point, type Size } from '../model/types'
 
 export interface Box {
@@ -11,20 +12,16 @@ export interface Box {
 
 /** The canvas, enlarged to show ink that was stored outside it. */
 export const viewBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box => {
-  let [left, top, right, bottom] = [0, 0, canvas.width, canvas.height]
-  for (const element of elements) {
-    for (const { x, y } of extremes(element)) {
-      if (x < 0) left = Math.min(left, x - OUTSIDE_MARGIN)
-      if (y < 0) top = Math.min(top, y - OUTSIDE_MARGIN)
-      if (x > canvas.width) right = Math.max(right, x + OUTSIDE_MARGIN)
-      if (y > canvas.height) bottom = Math.max(bottom, y + OUTSIDE_MARGIN)
-    }
-  }
+  const ink = extentOf(elements.flatMap(extremesOf))
+  const left = ink.left < 0 ? ink.left - OUTSIDE_MARGIN : 0
+  const top = ink.top < 0 ? ink.top - OUTSIDE_MARGIN : 0
+  const right = ink.right > canvas.width ? ink.right + OUTSIDE_MARGIN : canvas.width
+  const bottom = ink.bottom > canvas.height ? ink.bottom + OUTSIDE_MARGIN : canvas.height
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
 /** Points that span an element. None for erasers and unknown elements, which show nothing. */
-const extremes = (element: DrawingElement): readonly Point[] => {
+export const extremesOf = (element: DrawingElement): readonly Point[] => {
   if (isStroke(element)) return element.erase ? [] : element.points
   if (!isStamp(element)) return []
   const { x, y, index } = element.icon
@@ -55,12 +52,7 @@ export const unionBoxOf = (inks: readonly (readonly DrawingElement[])[]): Box | 
 }
 
 const inkBoundsOf = (elements: readonly DrawingElement[]): Box | undefined => {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const element of elements)
-    for (const { x, y } of extremes(element)) {
-      ;[left, right] = [Math.min(left, x), Math.max(right, x)]
-      ;[top, bottom] = [Math.min(top, y), Math.max(bottom, y)]
-    }
+  const { left, top, right, bottom } = extentOf(elements.flatMap(extremesOf))
   return left > right ? undefined : { x: left, y: top, width: right - left, height: bottom - top }
 }
 

@@ -19,14 +19,14 @@ export const overlaps = (one: Extent, other: Extent, reach: number): boolean =>
   one.top - reach <= other.bottom &&
   one.bottom + reach >= other.top
 
-/** The bounding box of at least one point. */
-export const extentOf = (points: readonly Point[]): Extent =>
-  points.reduce<Extent>(
-    ({ left, top, right, bottom }, { x, y }) => ({
-      left: Math.min(left, x),
-      top: Math.min(top, y),
-      right: Math.max(right, x),
-      bottom: Math.max(bottom, y),
-    }),
-    { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
-  )
+/** The bounding box of some points; for none, its left is `Infinity` and its right `-Infinity`. */
+export const extentOf = (points: readonly Point[]): Extent => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { x, y } of points) {
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x)
+    bottom = Math.max(bottom, y)
+  }
+  return { left, top, right, bottom }
+}

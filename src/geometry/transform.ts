@@ -9,8 +9,8 @@ import {
   type Size,
   type Stroke,
 } from '../model/types'
-import { contain, iconReach, type Box } from './bounds'
-import { extentOf, type Extent } from './extent'
+import { contain, extremesOf, type Box } from './bounds'
+import { extentOf } from './extent'
 import { clamp, distance, roundPoint } from './points'
 
 export const moved = (element: DrawingElement, by: Point): DrawingElement =>
@@ -27,7 +27,7 @@ const placedBy = (element: DrawingElement, place: (point: Point) => Point): Draw
  */
 export const movedWithin = (paper: Box, element: DrawingElement, by: Point): DrawingElement => {
   if (!isInk(element)) return element
-  const { left, top, right, bottom } = extentOfElement(element)
+  const { left, top, right, bottom } = extentOf(extremesOf(element))
   return moved(element, {
     x: clamp(by.x, Math.min(0, paper.x - left), Math.max(0, paper.x + paper.width - right)),
     y: clamp(by.y, Math.min(0, paper.y - top), Math.max(0, paper.y + paper.height - bottom)),
@@ -37,7 +37,7 @@ export const movedWithin = (paper: Box, element: DrawingElement, by: Point): Dra
 /** A copy of the element, offset to the right and below, or to the other side where the paper ends. */
 export const copyBeside = (paper: Box, element: DrawingElement, offset: number): DrawingElement => {
   if (!isInk(element)) return element
-  const { right, bottom } = extentOfElement(element)
+  const { right, bottom } = extentOf(extremesOf(element))
   return movedWithin(paper, element, {
     x: right + offset > paper.x + paper.width ? -offset : offset,
     y: bottom + offset > paper.y + paper.height ? -offset : offset,
@@ -96,11 +96,4 @@ export const middleOf = (element: InkElement): Point => {
   if (isStamp(element)) return element.icon
   const { left, top, right, bottom } = extentOf(element.points)
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
-}
-
-const extentOfElement = (element: InkElement): Extent => {
-  if (!isStamp(element)) return extentOf(element.points)
-  const { x, y, index } = element.icon
-  const reach = iconReach(index)
-  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }
 }
