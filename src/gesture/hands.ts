@@ -44,7 +44,7 @@ export interface Ground {
 }
 
 /** A contact begins. With `penOnly` fingers never draw, and a single one moves nothing. A second finger never draws. */
-export const down = (hands: Hands, contact: Contact, { onPaper, penOnly }: Ground, view: View): HandsStep => {
+export const addContact = (hands: Hands, contact: Contact, { onPaper, penOnly }: Ground, view: View): HandsStep => {
   const finger = contact.type === 'touch'
   switch (hands.kind) {
     case 'free':
@@ -69,7 +69,7 @@ export const down = (hands: Hands, contact: Contact, { onPaper, penOnly }: Groun
 }
 
 /** A contact moves: the stroke continues, or the paper follows the fingers. */
-export const move = (hands: Hands, contact: Contact): HandsStep => {
+export const moveContact = (hands: Hands, contact: Contact): HandsStep => {
   if (hands.kind === 'drawing') {
     return contact.pointer === hands.by.pointer ? { hands: { kind: 'drawing', by: contact }, pen: 'move' } : { hands }
   }
@@ -80,7 +80,7 @@ export const move = (hands: Hands, contact: Contact): HandsStep => {
 }
 
 /** A contact ends. If the system cancels it (`pointercancel`), a pen's stroke is kept and a finger's is cancelled. */
-export const up = (hands: Hands, contact: Contact, view: View, taken: boolean): HandsStep => {
+export const removeContact = (hands: Hands, contact: Contact, view: View, taken: boolean): HandsStep => {
   if (hands.kind === 'drawing') {
     if (contact.pointer !== hands.by.pointer) return { hands }
     return { hands: FREE, pen: taken && contact.type !== 'pen' ? 'cancel' : 'release' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../../src/constants'
 import { FIT, panned, pinched, type View } from '../../src/geometry/view'
-import { down, FREE, laidAnew, move, up, type Contact, type HandsStep, type PointerType } from '../../src/gesture/hands'
+import { addContact, FREE, laidAnew, moveContact, removeContact, type Contact, type HandsStep, type PointerType } from '../../src/gesture/hands'
 import { pt } from '../support/drawings'
 import { fc } from '../support/properties'
 
@@ -31,10 +31,10 @@ const play = (all: readonly HandEvent[], penOnly = false): Played =>
     ({ hands, orders, view }, { act, contact }) => {
       const next =
         act === 'down'
-          ? down(hands, contact, { onPaper: true, penOnly }, view)
+          ? addContact(hands, contact, { onPaper: true, penOnly }, view)
           : act === 'move'
-            ? move(hands, contact)
-            : up(hands, contact, view, act === 'taken')
+            ? moveContact(hands, contact)
+            : removeContact(hands, contact, view, act === 'taken')
       return {
         hands: next.hands,
         orders: next.pen ? [...orders, next.pen] : orders,
@@ -216,22 +216,22 @@ describe('with pen only', () => {
   })
 
   it('that is switched on during a stroke lets a finger finish it', () => {
-    const begun = down(FREE, finger('down').contact, { onPaper: true, penOnly: false }, FIT).hands
-    expect(move(begun, finger('move', 5).contact).pen).toBe('move')
-    expect(up(begun, finger('up', 5).contact, FIT, false).pen).toBe('release')
+    const begun = addContact(FREE, finger('down').contact, { onPaper: true, penOnly: false }, FIT).hands
+    expect(moveContact(begun, finger('move', 5).contact).pen).toBe('move')
+    expect(removeContact(begun, finger('up', 5).contact, FIT, false).pen).toBe('release')
   })
 })
 
-const beside = (penOnly: boolean) => down(FREE, finger('down').contact, { onPaper: false, penOnly }, FIT)
+const beside = (penOnly: boolean) => addContact(FREE, finger('down').contact, { onPaper: false, penOnly }, FIT)
 
 describe('beside the paper', () => {
   it('a finger moves the paper and draws nothing', () => {
     expect(beside(false).pen).toBeUndefined()
-    expect(move(beside(false).hands, finger('move', 7, 9).contact).view).toEqual(panned(FIT, pt(7, 9)))
+    expect(moveContact(beside(false).hands, finger('move', 7, 9).contact).view).toEqual(panned(FIT, pt(7, 9)))
   })
 
   it('a resting finger moves nothing with pen only', () => {
-    expect(move(beside(true).hands, finger('move', 7, 9).contact).view).toBeUndefined()
+    expect(moveContact(beside(true).hands, finger('move', 7, 9).contact).view).toBeUndefined()
   })
 })
 
@@ -241,7 +241,7 @@ describe('paper with a new layout', () => {
   it('follows the fingers from its new place', () => {
     const { hands } = play([finger('down'), other('down', 100), finger('move', 20), other('move', 120)])
     const held = laidAnew(hands, turned)
-    expect(move(held, other('move', 120).contact).view).toEqual(turned)
+    expect(moveContact(held, other('move', 120).contact).view).toEqual(turned)
   })
 
   it('does not affect a drawing hand', () => {
@@ -288,10 +288,10 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
       else isDown.set(contact.pointer, contact)
       const done =
         act === 'down'
-          ? down(hands, contact, { onPaper: true, penOnly }, view)
+          ? addContact(hands, contact, { onPaper: true, penOnly }, view)
           : act === 'move'
-            ? move(hands, contact)
-            : up(hands, contact, view, act === 'taken')
+            ? moveContact(hands, contact)
+            : removeContact(hands, contact, view, act === 'taken')
       hands = done.hands
       view = done.view ?? view
       steps.push({ done, contact, someDown: isDown.size > 0 })

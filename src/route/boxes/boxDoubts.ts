@@ -24,23 +24,23 @@ import { trackBetween } from '../match/walk'
 /** All reasons for a leader to check a box. */
 export const doubtsOf = (
   graph: Graph,
-  recorded: WholeRoute,
+  route: WholeRoute,
   box: BoxPass,
   bearings: BoxBearings,
   { isBent, isFull }: BoxJunction,
 ): readonly RouteDoubt[] => {
   const turn = onwardOf(bearings) - 180
   const doubts: Readonly<Partial<Record<RouteDoubt, boolean>>> = {
-    parallel: box.branches.isMerged || hasRival(recorded, box, turn),
+    parallel: box.branches.isMerged || hasRival(route, box, turn),
     narrow: isNarrow(bearings),
     sharp: bearings.ways.some((way) => way.bearing < SHARP_DEGREES || way.bearing > 360 - SHARP_DEGREES),
     bent: isBent,
     complex: !box.pass.isRoundabout && junctionsIn(graph, box) > MOST_JUNCTION_NODES,
     close: box.before < CLOSE_BOXES && box.pass.from > CLOSE_BOXES,
     jog: box.isJog,
-    wiggle: isWiggle(recorded.walk.line, box),
+    wiggle: isWiggle(route.walk.line, box),
     curved: box.branches.roads.some(({ line }) => isCurved(line)),
-    far: isFar(recorded, box),
+    far: isFar(route, box),
     roundabout: box.pass.isRoundabout,
     full: isFull,
   }

@@ -22,10 +22,10 @@ export interface Gaps {
 
 /** The boxes of a walk, in order. @param start where the walk begins along the whole route, in metres */
 export const makeBoxes = (map: RouteMap, walk: Walk, start: number, gaps: Gaps): readonly RouteBox[] => {
-  const recorded = { walk, track: map.track, roads: map.roads }
+  const route = { walk, track: map.track, roads: map.roads }
   const passes = boxPassesOf(map.graph, walk, passesOf(walk, map.clusters))
-  const junctions = passes.map((pass) => junctionBox(map, recorded, pass, start))
-  const boxes = [...junctions, ...walk.turns.map((turn) => turnedBackBox(map, recorded, turn, start))].toSorted(
+  const junctions = passes.map((pass) => junctionBox(map, route, pass, start))
+  const boxes = [...junctions, ...walk.turns.map((turn) => turnedBackBox(map, route, turn, start))].toSorted(
     (one, other) => one.at - other.at,
   )
   return boxes.map((box, index) => {
@@ -36,27 +36,27 @@ export const makeBoxes = (map: RouteMap, walk: Walk, start: number, gaps: Gaps):
 
 const withDoubt = (box: RouteBox, doubt: RouteDoubt): RouteBox => ({ ...box, doubts: [...box.doubts, doubt] })
 
-const junctionBox = (map: RouteMap, recorded: WholeRoute, box: BoxPass, start: number): RouteBox => {
-  const bearings = bearingsOf(recorded.walk, map.graph.nodes, box)
+const junctionBox = (map: RouteMap, route: WholeRoute, box: BoxPass, start: number): RouteBox => {
+  const bearings = bearingsOf(route.walk, map.graph.nodes, box)
   const made = junctionOf(box.pass, bearings)
   const roads = made.isFull ? [box.pass.onto] : bearings.ways.map(({ branch }) => branch?.arc ?? box.pass.onto)
   const at = (box.pass.from + box.pass.to) / 2
   return {
-    ...placed(map, recorded, bearings, at),
+    ...placed(map, route, bearings, at),
     at: start + at,
     drawing: { kind: 'junction', junction: made.junction },
-    doubts: doubtsOf(map.graph, recorded, box, bearings, made),
+    doubts: doubtsOf(map.graph, route, box, bearings, made),
     isThroughRoad: isThroughRoad(box, bearings),
     roads: { shown: roads.length, byClass: roads.filter(({ kind }) => !kind.hasSurface).length },
   }
 }
 
-const turnedBackBox = (map: RouteMap, recorded: WholeRoute, { at, arc }: TurnBack, start: number): RouteBox => {
-  const centre = placeAt(recorded.walk.line, at)
-  const back = bearing(centre, placeAt(recorded.walk.line, at - BEARING_REACH))
+const turnedBackBox = (map: RouteMap, route: WholeRoute, { at, arc }: TurnBack, start: number): RouteBox => {
+  const centre = placeAt(route.walk.line, at)
+  const back = bearing(centre, placeAt(route.walk.line, at - BEARING_REACH))
   const doubts: readonly RouteDoubt[] = ['turnedBack']
   return {
-    ...placed(map, recorded, { ways: [], back, centre }, at),
+    ...placed(map, route, { ways: [], back, centre }, at),
     at: start + at,
     drawing: { kind: 'turnedBack', unpaved: arc.kind.unpaved },
     doubts,
@@ -65,7 +65,7 @@ const turnedBackBox = (map: RouteMap, recorded: WholeRoute, { at, arc }: TurnBac
   }
 }
 
-const placed = ({ plane }: RouteMap, recorded: WholeRoute, bearings: BoxBearings, at: number) => ({
+const placed = ({ plane }: RouteMap, route: WholeRoute, bearings: BoxBearings, at: number) => ({
   place: plane.toLatLon(bearings.centre),
-  surroundings: surroundingsOf(recorded, bearings, at),
+  surroundings: surroundingsOf(route, bearings, at),
 })

@@ -20,9 +20,9 @@ export interface WholeRoute {
  * Whether the walk may have reached or left a box on another road than the matched one. If the route goes straight on,
  * only roads of the box count, because other roads would not change the drawing.
  */
-export const hasRival = (recorded: WholeRoute, { pass, branches }: BoxPass, turn: number): boolean => {
+export const hasRival = (route: WholeRoute, { pass, branches }: BoxPass, turn: number): boolean => {
   const same = new Set([
-    ...recorded.walk.visits
+    ...route.walk.visits
       .filter(({ at }) => at >= pass.from - BOX_LENGTH && at <= pass.to + BOX_LENGTH)
       .flatMap(({ into, onto }) => [edgeOf(into), edgeOf(onto)]),
     ...branches.beside.flatMap(({ arcs }) => arcs.map(edgeOf)),
@@ -30,7 +30,7 @@ export const hasRival = (recorded: WholeRoute, { pass, branches }: BoxPass, turn
   const own = new Set(branches.roads.flatMap(({ arcs }) => arcs.map(edgeOf)))
   const counts = (arc: Arc): boolean =>
     !same.has(edgeOf(arc)) && (own.has(edgeOf(arc)) || Math.abs(turn) > WIGGLE_DEGREES)
-  return isRivalled(recorded, pass.to, 1, counts) || isRivalled(recorded, pass.from, -1, counts)
+  return isRivalled(route, pass.to, 1, counts) || isRivalled(route, pass.from, -1, counts)
 }
 
 /** Whether, on one side of the box, another road stays near the matched one and is hardly further from the track. */

@@ -1,7 +1,16 @@
 import { SNAP_PIXELS } from '../../constants'
 import { clamp } from '../../geometry/points'
 import type { View } from '../../geometry/view'
-import { down, FREE, laidAnew, move, up, type Contact, type HandsStep, type PointerType } from '../../gesture/hands'
+import {
+  addContact,
+  FREE,
+  laidAnew,
+  moveContact,
+  removeContact,
+  type Contact,
+  type HandsStep,
+  type PointerType,
+} from '../../gesture/hands'
 import type { Point } from '../../model/types'
 import type { PenDriver } from './penDriver'
 import { watchRest } from './penRest'
@@ -90,7 +99,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     if (pointerType !== 'touch' && (button !== 0 || !onPaper)) return
     if (pointerType === 'pen') onPenSeen()
     corner = room.getBoundingClientRect()
-    follow(event, down(hands, contactOf(event), { onPaper, penOnly: penOnly() }, view()))
+    follow(event, addContact(hands, contactOf(event), { onPaper, penOnly: penOnly() }, view()))
   }
 
   /** Stops the move events of a stroke before they reach React, which would search for handlers at each of them. */
@@ -103,7 +112,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     const contact = contactOf(event)
     // A mouse that moves without a button was released outside the window.
     const released = contact.type === 'mouse' && event.buttons === 0
-    follow(event, released ? up(hands, contact, view(), false) : move(hands, contact))
+    follow(event, released ? removeContact(hands, contact, view(), false) : moveContact(hands, contact))
   }
 
   // A resize moves the paper, even during a stroke.
@@ -120,10 +129,16 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   addEventListener('pointermove', onMove, { signal, capture: true })
   for (const echo of ['mousemove', 'touchmove'])
     addEventListener(echo, keepToOurselves, { signal, capture: true, passive: true })
-  room.addEventListener('pointerup', (event) => follow(event, up(hands, contactOf(event), view(), false)), { signal })
-  room.addEventListener('pointercancel', (event) => follow(event, up(hands, contactOf(event), view(), true)), {
+  room.addEventListener('pointerup', (event) => follow(event, removeContact(hands, contactOf(event), view(), false)), {
     signal,
   })
+  room.addEventListener(
+    'pointercancel',
+    (event) => follow(event, removeContact(hands, contactOf(event), view(), true)),
+    {
+      signal,
+    },
+  )
   // Safari scrolls, selects and starts Scribble on touch events, regardless of pointer events.
   room.addEventListener('touchstart', prevent, { signal, passive: false })
   room.addEventListener('contextmenu', prevent, { signal })

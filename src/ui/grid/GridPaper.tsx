@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type RefObje
 import { ROW_PIXELS, ROW_SPACING, ROWS_BEYOND } from '../../constants'
 import { viewBoxOf } from '../../geometry/bounds'
 import { roadAtPoint, rowAtHeight } from '../../geometry/fishboneHit'
-import { followed } from '../../geometry/follow'
+import { scrollToShow } from '../../geometry/scrollToShow'
 import { clamp } from '../../geometry/points'
 import { rowY, spineOf } from '../../model/fishbone/fishbone'
 import type { DrawingElement, Size } from '../../model/types'
@@ -100,7 +100,7 @@ const useRowInSight = (
     const below = Math.min(row + 2, rows + 1)
     const part = { top: (rowY(row - 2) - top) * scale, bottom: (rowY(below) - top) * scale }
     const { scrollTop, clientHeight } = room.current
-    room.current.scrollTo({ top: followed(scrollTop, clientHeight, part) })
+    room.current.scrollTo({ top: scrollToShow(scrollTop, clientHeight, part) })
   }, [room, row, rows, top, scale])
 }
 

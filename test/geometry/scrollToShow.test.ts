@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { followed } from '../../src/geometry/follow'
+import { scrollToShow } from '../../src/geometry/scrollToShow'
 
 it.each([
   ['a part in sight leaves the list where it is', 100, { top: 120, bottom: 180 }, 100],
@@ -7,5 +7,5 @@ it.each([
   ['a part below the visible list comes in at the bottom', 100, { top: 180, bottom: 260 }, 160],
   ['a part higher than the screen is shown from its beginning', 0, { top: 300, bottom: 500 }, 300],
 ])('%s', (_, scrolled, part, now) => {
-  expect(followed(scrolled, 100, part)).toBe(now)
+  expect(scrollToShow(scrolled, 100, part)).toBe(now)
 })

@@ -1,6 +1,0 @@
-/**
- * The scroll position nearest to the present one that shows a part of a list. If the part is too high to be seen whole,
- * its top is shown.
- */
-export const followed = (scrolled: number, height: number, part: { readonly top: number; readonly bottom: number }) =>
-  Math.min(Math.max(scrolled, part.bottom - height), part.top)
