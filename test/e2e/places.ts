@@ -125,7 +125,6 @@ export const OPENED = [
   over(lead, 'phone number on a walk', (words) => words.export.editPhone, 'input[type=tel]'),
   over(sheet, 'phone number', (words) => words.export.editPhone, 'input[type=tel]'),
   over(sheet, 'more', (words) => words.more, '[role=menu]'),
-  over(overview, 'more of a tocht', (words) => words.more, '[role=menu]'),
   {
     name: 'one drawing',
     opener: (words: Words) => words.more,

@@ -26,7 +26,7 @@ const SIZES = [LEGEND_SIZE, SMALLEST_TEXT]
  * Adds the legend to the pages. It tries in order:
  * 1. a free place on the last page;
  * 2. the foot of that page, with slightly smaller pictures;
- * 3. the same with one more page, for boxes only;
+ * 3. the same with one more page, except for fish-bones;
  * 4. pages of its own.
  */
 export const placeLegend = (request: Request): readonly PageBody[] =>

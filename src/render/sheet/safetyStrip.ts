@@ -1,6 +1,5 @@
 import {
   CELL_GAP,
-  EMERGENCY_NUMBER,
   FOOTER_SIZE,
   SAFETY_BESIDE,
   SAFETY_BLANK,
@@ -18,7 +17,7 @@ import type { Box } from '../../geometry/bounds'
 import { phoneNumbersIn } from '../../model/texts/phoneNumbers'
 import type { Size } from '../../model/types'
 import type { SheetContent } from './sheetContent'
-import { centredLines, cleanText, fitLines, isCut, withBold, type TextLine, type Typeface } from './sheetText'
+import { centredLines, cleanText, fitLines, isCut, withBoldEmergency, type TextLine, type Typeface } from './sheetText'
 
 /** The emergency numbers, at the foot of each page. */
 export interface SafetyStrip {
@@ -52,7 +51,7 @@ export const safetyStrip = (
   const height = Math.max(SAFETY_HEIGHT, (lines.length + 0.5) * lineHeight)
   const box = { x: SHEET_MARGIN, y: paper.height - SHEET_MARGIN - height, width, height }
   const placed = centredLines(lines, { size, lineHeight }, box, box.x + SAFETY_PADDING, 'start', typeface).map((line) =>
-    withBold(line, EMERGENCY_NUMBER, typeface),
+    withBoldEmergency(line, typeface),
   )
   const last = placed.at(-1)
   const blank = last && {

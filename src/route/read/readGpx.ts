@@ -15,23 +15,26 @@ const NAMED = ['trk', 'rte', 'metadata', 'gpx'] as const
 
 export const readGpx = (text: string): Read<RecordedRoute, RouteFault> => {
   const points = new Map<string, LatLon[]>(POINTS.map((name) => [name, []]))
-  const names = new Map<string, string>()
+  const names = new Map<string, string[]>(NAMED.map((name) => [name, []]))
   const open: string[] = []
   const fault = readXml(text, {
     open: (name, attributes) => {
+      if (name === 'name') names.get(open.at(-1) ?? '')?.push('')
       open.push(name)
       points.get(name)?.push(placeOf(attributes))
     },
     close: () => open.pop(),
     text: (part) => {
       const [parent = '', name] = open.slice(-2)
-      if (name === 'name') names.set(parent, (names.get(parent) ?? '') + part)
+      const given = name === 'name' ? names.get(parent) : undefined
+      // A text may come in parts.
+      if (given) given[given.length - 1] += part
     },
   })
   if (fault) return failed(fault)
   const found = POINTS.map((name) => points.get(name) ?? []).find((some) => some.length > 0)
   if (!found && !/<(\w+:)?gpx[\s>]/.test(text)) return failed({ kind: 'notRoute' })
-  return routeOf(recordedName(NAMED.map((name) => names.get(name))), found ?? [])
+  return routeOf(recordedName(NAMED.flatMap((name) => names.get(name) ?? [])), found ?? [])
 }
 
 /** A coordinate that is no number becomes NaN, which is reported as a fault of that point. */

@@ -37,11 +37,12 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 
 const parse = (text: string, most: number): Imported<unknown> => {
   if (text.trim() === '') return failed({ kind: 'empty' })
-  if (text.length > most) return failed({ kind: 'tooLong', most: MOST_TEXT })
+  if (text.length > most) return failed({ kind: 'tooLong', most })
+  const json = text.replace(BYTE_ORDER_MARK, '')
   try {
-    return { ok: true, value: JSON.parse(text.replace(BYTE_ORDER_MARK, '')) }
+    return { ok: true, value: JSON.parse(json) }
   } catch {
-    return failed(syntaxFault(text))
+    return failed(syntaxFault(json))
   }
 }
 

@@ -4,6 +4,7 @@ import { THUMBNAIL_PEN } from '../../render/pen'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { TypePicture } from '../shared/TypePicture'
 import { useWords } from '../words/words'
+import { shownName } from '../words/shownName'
 
 interface Props {
   readonly whole: WholeTocht
@@ -21,7 +22,7 @@ export const ArrivedTocht = ({ whole: { tocht, drawings }, pictures }: Props) =>
       <div className="flex min-w-0 items-center gap-2">
         <TypePicture style={tocht.style} className="size-6 shrink-0 text-accent-text" />
         <div className="min-w-0">
-          <bdi className="line-clamp-2 font-medium wrap-anywhere">{tocht.name}</bdi>
+          <bdi className="line-clamp-2 font-medium wrap-anywhere">{shownName(tocht.name, -1, words)}</bdi>
           <span className="text-sm text-text-soft tabular-nums">{words.home.drawings(drawings.length)}</span>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { useServices } from '../../store/context'
 import { HOME_PATH, overviewPath } from '../paths'
 import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
+import { shownName } from '../words/shownName'
 
 /** Adds tochten after the existing ones. Then shows the overview of a single one, or the home screen. */
 export const useAdd = (): ((wholes: readonly WholeTocht[]) => void) => {
@@ -21,7 +22,7 @@ export const useAdd = (): ((wholes: readonly WholeTocht[]) => void) => {
       return
     }
     const index = store.getState().order.indexOf(only.id)
-    const name = only.name.trim() === '' ? words.defaultName(index + 1) : only.name
+    const name = shownName(only.name, index, words)
     toast({ text: words.arrived.added(name), undo: { scope: HOME_SCOPE, label: words.undoIt } })
     void navigate(overviewPath(index, only.style))
   }

@@ -1,6 +1,6 @@
 import { DESCRIBE_AFTER_MS } from '../../constants'
 import type { DrawingElement } from '../../model/types'
-import { whenNoPointerIsDown } from '../../platform/rest'
+import { whenNoPointerIsDown } from '../../platform/pointersDown'
 import { useDescription } from '../words/useDescription'
 
 interface Props {

@@ -1,4 +1,3 @@
-import { messageOf } from '../../model/messageOf'
 import { DialogTitle } from '@headlessui/react'
 import { ChevronLeft, ChevronRight, Copy, FileDown, Pencil } from 'lucide-react'
 import { PICTURE_PIXELS } from '../../constants'
@@ -19,6 +18,7 @@ import { useToast } from '../shared/toasts/toastContext'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
 import { Link } from '../shared/buttons/Link'
+import { useGive } from '../shared/useGive'
 
 interface Props {
   readonly whole: WholeTocht
@@ -86,16 +86,17 @@ export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, index, o
 const useDrawingFiles = () => {
   const words = useWords().export
   const toast = useToast()
-  const failed = (reason: unknown) => toast({ error: true, text: words.fileFailed(messageOf(reason)) })
+  const give = useGive()
   return {
     copy: (copying: Promise<boolean>): void =>
-      void copying.then(
-        (copied) => toast({ error: !copied, text: copied ? words.single.copied : words.single.copyRefused }),
-        failed,
-      ),
+      give(async () => {
+        const copied = await copying
+        toast({ error: !copied, text: copied ? words.single.copied : words.single.copyRefused })
+      }),
     take: (blob: Blob | Promise<Blob>, name: string): void =>
-      void Promise.resolve(blob)
-        .then((made) => handOver(new File([made], name, { type: made.type })))
-        .catch(failed),
+      give(async () => {
+        const made = await blob
+        return handOver(new File([made], name, { type: made.type }))
+      }),
   }
 }

@@ -27,6 +27,7 @@ import { useMarkPrinted } from './useMarkPrinted'
 import { useSheet } from './useSheet'
 import { ZoomButtons } from './pages/ZoomButtons'
 import '../style/screens.css'
+import { shownName } from '../words/shownName'
 
 const DrawingDialog = lazyPart(async () => (await import('./DrawingDialog')).DrawingDialog)
 
@@ -40,6 +41,7 @@ export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
 }
 
 const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: number }) => {
+  const words = useWords()
   const phoneButton = useRef<HTMLButtonElement>(null)
   const setupButton = useRef<HTMLButtonElement>(null)
   const setup = useRef<HTMLElement>(null)
@@ -53,9 +55,12 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const closeDrawing = () => setSingle(undefined)
   return (
     <div className="relative flex min-h-dvh flex-col bg-desk">
-      <SkipLink text={useWords().export.toSheet} to={preview} />
+      <SkipLink text={words.export.toSheet} to={preview} />
       <div className="sticky top-0 z-20 bg-desk">
-        <ScreenHeader parent={overviewPath(index, tocht.style)} title={<TochtTitle name={tocht.name} />}>
+        <ScreenHeader
+          parent={overviewPath(index, tocht.style)}
+          title={<TochtTitle name={shownName(tocht.name, index, words)} />}
+        >
           <div className="flex justify-end gap-1 max-sm:order-last max-sm:basis-full">
             <PhonePopover button={phoneButton} />
             <SetupPopover button={setupButton} whole={whole} />

@@ -7,6 +7,7 @@ import { useWords } from '../words/words'
 import { MoreButton } from '../shared/buttons/MoreButton'
 import type { PrintableSheet } from './making/beginPdf'
 import { pagesFile } from './making/pagesFile'
+import { useGive } from '../shared/useGive'
 
 export interface SheetMenuProps {
   /** `undefined` until the sheet is laid out. */
@@ -18,6 +19,7 @@ export interface SheetMenuProps {
 /** Rare actions: pictures for messages or drawing programs. */
 export const SheetMenu = ({ sheet, onDrawing }: SheetMenuProps) => {
   const words = useWords().export
+  const give = useGive()
   return (
     <Menu>
       <MenuButton as={MoreButton} ref={usePressedOnce()} />
@@ -29,7 +31,7 @@ export const SheetMenu = ({ sheet, onDrawing }: SheetMenuProps) => {
           </button>
         </MenuItem>
         <MenuItem disabled={!sheet}>
-          <button type="button" onClick={() => sheet && void handOver(pagesFile(sheet))} className={MENU_ITEM}>
+          <button type="button" onClick={() => sheet && give(() => handOver(pagesFile(sheet)))} className={MENU_ITEM}>
             <FileCode className="size-5" aria-hidden />
             {words.single.pagesAsSvg}
           </button>

@@ -6,6 +6,7 @@ import { IconButton } from '../shared/buttons/IconButton'
 import { SaveState } from '../shared/notices/SaveState'
 import { useGoBack } from '../shared/useGoBack'
 import { useWords } from '../words/words'
+import { shownName } from '../words/shownName'
 
 interface Props {
   readonly tocht: Tocht
@@ -22,6 +23,7 @@ interface Props {
 /** The frame of a screen for walking: white on black or the reverse, with buttons below, or beside on a wide screen. */
 export const FieldFrame = ({ tocht, index, title, picture, children, buttons }: Props) => {
   const words = useWords()
+  const name = shownName(tocht.name, index, words)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)
   useEffect(() => {
@@ -42,8 +44,8 @@ export const FieldFrame = ({ tocht, index, title, picture, children, buttons }: 
           >
             {title}
           </h1>
-          <bdi title={tocht.name} className="line-clamp-2 text-xs text-text-soft wrap-anywhere">
-            {tocht.name}
+          <bdi title={name} className="line-clamp-2 text-xs text-text-soft wrap-anywhere">
+            {name}
           </bdi>
         </div>
         <SaveState />

@@ -7,6 +7,7 @@ import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
 import { Link } from '../shared/buttons/Link'
 import { TypePicture } from '../shared/TypePicture'
+import { shownName } from '../words/shownName'
 
 interface Props {
   readonly tocht: Tocht
@@ -18,7 +19,7 @@ interface Props {
 export const TochtCard = ({ tocht, index, state }: Props) => {
   const words = useWords()
   const size = useId()
-  const name = tocht.name.trim() === '' ? words.defaultName(index + 1) : tocht.name
+  const name = shownName(tocht.name, index, words)
   const first = drawingsOf(state, tocht).find((drawing) => drawing.elements.length > 0)
   return (
     <Link

@@ -9,9 +9,11 @@ import { ChosenHead } from './ChosenBar'
 import { RenamePopover } from './RenamePopover'
 import { SummaryBar } from './SummaryBar'
 import type { Chosen } from './useChosen'
+import { shownName } from '../words/shownName'
 
 interface Props {
   readonly whole: WholeTocht
+  readonly index: number
   /** Whether another tab has deleted the tocht. */
   readonly deleted: boolean
   readonly chosen: Chosen
@@ -20,12 +22,12 @@ interface Props {
 }
 
 /** The title of the tocht, with its state or the number of chosen drawings below it. */
-export const OverviewHead = ({ whole, deleted, chosen, states, onDelete }: Props) => {
-  const { title } = useWords().version
+export const OverviewHead = ({ whole, index, deleted, chosen, states, onDelete }: Props) => {
+  const words = useWords()
   const { tocht, drawings } = whole
   return (
     <div inert={deleted} className="sticky top-0 z-20 bg-canvas">
-      <ScreenHeader parent={HOME_PATH} title={<TochtTitle name={tocht.name} />}>
+      <ScreenHeader parent={HOME_PATH} title={<TochtTitle name={shownName(tocht.name, index, words)} />}>
         <RenamePopover tocht={tocht} />
       </ScreenHeader>
       {chosen.ids ? (
@@ -40,7 +42,7 @@ export const OverviewHead = ({ whole, deleted, chosen, states, onDelete }: Props
         />
       )}
       {drawings.length > 0 && (
-        <section aria-label={title} className="pad-safe-x pb-1">
+        <section aria-label={words.version.title} className="pad-safe-x pb-1">
           <VersionText whole={whole} />
         </section>
       )}

@@ -21,6 +21,7 @@ import { useOverviewDialogs } from './useOverviewDialogs'
 import '../style/screens.css'
 import { OverviewBar } from './OverviewBar'
 import { OverviewHead } from './OverviewHead'
+import { shownName } from '../words/shownName'
 
 const LargeDrawing = lazyPart(async () => (await import('./LargeDrawing')).LargeDrawing)
 const WIDE = '(min-width: 90rem)'
@@ -36,15 +37,15 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const whole = useWhole(state, tochtId)
   if (!whole) return leaving ? null : <Navigate to={HOME_PATH} replace />
 
+  const index = state.order.indexOf(tochtId)
   const remove = () => {
     setLeaving(true)
     const changed = store.dispatch({ type: 'deleteTocht', tocht: tochtId, when: Date.now() })
     // Another tab may have deleted it already.
     const undo = changed ? { scope: HOME_SCOPE, label: words.undoIt } : undefined
-    toast({ text: words.overview.deleted(whole.tocht.name), ...(undo && { undo }) })
+    toast({ text: words.overview.deleted(shownName(whole.tocht.name, index, words)), ...(undo && { undo }) })
     goBack()
   }
-  const index = state.order.indexOf(tochtId)
   return <Overview whole={whole} index={index} deleted={index < 0 && !leaving} onDelete={remove} />
 }
 
@@ -74,7 +75,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col min-[90rem]:max-w-[110rem]">
-      <OverviewHead whole={whole} deleted={deleted} chosen={chosen} states={states} onDelete={onDelete} />
+      <OverviewHead whole={whole} index={index} deleted={deleted} chosen={chosen} states={states} onDelete={onDelete} />
       <main inert={deleted} className="pad-safe-x flex-1 py-2">
         {drawings.length === 0 && <p className="pb-3 text-text-soft">{words.empty}</p>}
         {canFilter && <RemarkFilter isOn={isFiltered} onPress={() => setFiltered(!isFiltered)} />}

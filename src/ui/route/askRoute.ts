@@ -6,7 +6,7 @@ import type { RouteSummary } from '../../route/routeSummary'
 import type { RouteAnswer, RouteOrder } from './routeMessages'
 
 /** Reads the summary of a route. */
-export const readSummary = async (
+export const askSummary = async (
   route: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
 ): Promise<Read<RouteSummary, RouteFault>> => {
@@ -16,7 +16,7 @@ export const readSummary = async (
 }
 
 /** Makes the boxes of a route. Aborting the signal rejects the promise with the reason of the signal. */
-export const makeDrawings = async (
+export const askDraft = async (
   route: Uint8Array<ArrayBuffer>,
   roads: Uint8Array<ArrayBuffer>,
   onProgress: OnDraftProgress,

@@ -7,6 +7,7 @@ import { Button } from '../shared/buttons/Button'
 import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
 import { ConfirmDialog } from './ConfirmDialog'
+import { shownName } from '../words/shownName'
 
 /** Deleted tochten that can still be restored. */
 export const BinSection = () => {
@@ -21,9 +22,10 @@ export const BinSection = () => {
     .flatMap(([id, binned]) => (tochten[id] ? [{ tocht: tochten[id], days: daysLeft(binned) }] : []))
   if (deleted.length === 0) return <p className="text-sm text-text-soft">{words.kept.binEmpty}</p>
 
+  const nameOf = ({ name }: Tocht): string => shownName(name, -1, words)
   const restore = (tocht: Tocht) => {
     store.dispatch({ type: 'restoreTocht', tocht: tocht.id })
-    toast({ text: words.kept.restored(tocht.name) })
+    toast({ text: words.kept.restored(nameOf(tocht)) })
   }
   const empty = () => {
     setAsking(false)
@@ -35,12 +37,12 @@ export const BinSection = () => {
         {deleted.map(({ tocht, days }) => (
           <li key={tocht.id} className="flex items-center gap-3">
             <span className="min-w-0 flex-1">
-              <bdi className="line-clamp-2 font-medium wrap-anywhere">{tocht.name}</bdi>
+              <bdi className="line-clamp-2 font-medium wrap-anywhere">{nameOf(tocht)}</bdi>
               <span className="text-sm text-text-soft">
                 {words.home.drawings(tocht.drawings.length)} · {words.kept.daysLeft(days)}
               </span>
             </span>
-            <Button look="raised" aria-label={words.kept.restoreNamed(tocht.name)} onClick={() => restore(tocht)}>
+            <Button look="raised" aria-label={words.kept.restoreNamed(nameOf(tocht))} onClick={() => restore(tocht)}>
               <Undo2 className="size-5" aria-hidden />
               {words.kept.restore}
             </Button>

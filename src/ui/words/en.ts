@@ -1,3 +1,4 @@
+import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../../constants'
 import type { ArmState, Direction, Staggering } from '../../model/junction'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
@@ -63,6 +64,7 @@ export const en = {
   copyright: '© 2026 Tochten',
   distanceText,
   defaultName: (number: number) => `Tocht ${number}`,
+  nameless: 'Without a name',
   cancel: 'Cancel',
   more: 'More',
   home: {
@@ -194,7 +196,6 @@ export const en = {
       hint: 'Write a distance as 250 m or 1.2 km. Enter goes to the next distance, or to the next note.',
       start: 'Start',
       finish: 'Finish',
-      toFirst: 'Distance to the first',
       distance: (from: number, to: number) => `Distance from ${from} to ${to}`,
       toFinish: (from: number) => `Distance from ${from} to the finish`,
       note: (number: number) => `Note to drawing ${number}`,
@@ -263,7 +264,7 @@ export const en = {
         'The browser does not keep it on just now. Press anywhere to try again, or set a longer time under Display in the settings of the device.',
       absent: 'This browser cannot keep the screen on. Set a longer time under Display in the settings of the device.',
     },
-    callEmergency: 'Call 112',
+    callEmergency: `Call ${EMERGENCY_NUMBER}`,
     callLeaders: 'Call the leaders',
     pressAgain: 'Press again to call.',
   },
@@ -364,16 +365,14 @@ export const en = {
     shareNow: 'The PDF is ready.',
     making: (done: number, pages: number) => `${done} of ${counted(pages, PAGES)} made`,
     failed: (reason: string) => `The PDF was not made (${reason}). Your drawings are safe; try again.`,
-    fileFailed: (reason: string) => `That did not work (${reason}). Your drawings are safe.`,
     editPhone: 'Edit phone number',
-    phone: 'Phone Number',
     layingOut: 'Laying out the pages…',
     pages: (pages: number, drawings: number) => `${counted(drawings, DRAWINGS)} on ${counted(pages, PAGES)}`,
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     sheet: (...pages: readonly number[]) =>
       pages.length === 0 ? 'Empty side' : `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(' and ')}`,
     sheetStart: 'Start',
-    emergency: (phone: string) => `Emergency? Call 112 first, then the leaders: ${phone}`.trimEnd(),
+    emergency: (phone: string) => `Emergency? Call ${EMERGENCY_NUMBER} first, then the leaders: ${phone}`.trimEnd(),
     distance: distanceText,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -572,7 +571,7 @@ export const en = {
   },
   kept: {
     bin: 'Bin',
-    binEmpty: 'Deleted tochten stay here for at least 30 days.',
+    binEmpty: `Deleted tochten stay here for at least ${BIN_DAYS} days.`,
     daysLeft: (days: number) => `at least ${counted(days, { one: 'day', other: 'days' })} left`,
     restore: 'Put back',
     restoreNamed: (name: string) => `Put “${name}” back`,
@@ -638,7 +637,7 @@ export const en = {
     found: (found: string) => `found ${found}`,
     expected: {
       number: 'must be a number',
-      coordinate: 'must lie between -100,000 and 100,000',
+      coordinate: `must lie between -${written(FURTHEST_COORDINATE)} and ${written(FURTHEST_COORDINATE)}`,
       list: 'must be a list',
       flag: 'must be true or false',
       text: 'must be a text',
@@ -646,8 +645,8 @@ export const en = {
       object: 'must be an object',
       style: 'must be a whole number from 0',
       size: 'must be a size in numbers above 0',
-      note: 'must be a text of at most 200 characters',
-      distance: 'must be a whole number of metres from 0 to 999,999',
+      note: `must be a text of at most ${LONGEST_NOTE} characters`,
+      distance: `must be a whole number of metres from 0 to ${written(FURTHEST_DISTANCE)}`,
     },
   },
 }

@@ -1,3 +1,4 @@
+import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../../constants'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
 import { editorNl } from './editorNl'
@@ -56,6 +57,7 @@ export const nl: Words = {
   copyright: '© 2026 Tochten',
   distanceText,
   defaultName: (number) => `Tocht ${number}`,
+  nameless: 'Zonder naam',
   cancel: 'Annuleren',
   more: 'Meer',
   home: {
@@ -186,7 +188,6 @@ export const nl: Words = {
       hint: 'Vul een afstand in als 250 m of 1,2 km. Met Enter ga je naar de volgende afstand of notitie.',
       start: 'Start',
       finish: 'Aankomst',
-      toFirst: 'Afstand tot de eerste',
       distance: (from, to) => `Afstand van ${from} tot ${to}`,
       toFinish: (from) => `Afstand van ${from} tot de aankomst`,
       note: (number) => `Notitie bij tekening ${number}`,
@@ -256,7 +257,7 @@ export const nl: Words = {
       absent:
         'Deze browser kan het scherm niet aan laten staan. Kies een langere tijd bij Scherm in de instellingen van het toestel.',
     },
-    callEmergency: 'Bel 112',
+    callEmergency: `Bel ${EMERGENCY_NUMBER}`,
     callLeaders: 'Bel de leiding',
     pressAgain: 'Tik nog eens om te bellen.',
   },
@@ -358,16 +359,14 @@ export const nl: Words = {
     shareNow: 'De PDF is klaar.',
     making: (done, pages) => `${done} van ${counted(pages, PAGES)} klaar`,
     failed: (reason) => `De PDF is niet gemaakt (${reason}). Je tekeningen zijn veilig; probeer het opnieuw.`,
-    fileFailed: (reason) => `Dat is niet gelukt (${reason}). Je tekeningen zijn veilig.`,
     editPhone: 'Telefoonnummer wijzigen',
-    phone: 'Telefoonnummer',
     layingOut: 'De pagina’s worden opgemaakt…',
     pages: (pages, drawings) => `${counted(drawings, DRAWINGS)} op ${counted(pages, PAGES)}`,
     pageOf: (page, pages) => `Pagina ${page} van ${pages}`,
     sheet: (...pages) =>
       pages.length === 0 ? 'Lege kant' : `${pages.length === 1 ? 'Pagina' : 'Pagina’s'} ${pages.join(' en ')}`,
     sheetStart: 'Start',
-    emergency: (phone) => `Noodgeval? Bel eerst 112, dan de leiding: ${phone}`.trimEnd(),
+    emergency: (phone) => `Noodgeval? Bel eerst ${EMERGENCY_NUMBER}, dan de leiding: ${phone}`.trimEnd(),
     distance: distanceText,
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
@@ -566,7 +565,7 @@ export const nl: Words = {
   },
   kept: {
     bin: 'Prullenbak',
-    binEmpty: 'Verwijderde tochten blijven hier minstens 30 dagen.',
+    binEmpty: `Verwijderde tochten blijven hier minstens ${BIN_DAYS} dagen.`,
     daysLeft: (days) => `nog minstens ${counted(days, { one: 'dag', other: 'dagen' })}`,
     restore: 'Terugzetten',
     restoreNamed: (name) => `“${name}” terugzetten`,
@@ -630,7 +629,7 @@ export const nl: Words = {
     found: (found) => `er staat ${found}`,
     expected: {
       number: 'moet een getal zijn',
-      coordinate: 'moet tussen -100.000 en 100.000 liggen',
+      coordinate: `moet tussen -${written(FURTHEST_COORDINATE)} en ${written(FURTHEST_COORDINATE)} liggen`,
       list: 'moet een lijst zijn',
       flag: 'moet true of false zijn',
       text: 'moet een tekst zijn',
@@ -638,8 +637,8 @@ export const nl: Words = {
       object: 'moet een object zijn',
       style: 'moet een geheel getal vanaf 0 zijn',
       size: 'moet een maat in getallen boven 0 zijn',
-      note: 'moet een tekst van hoogstens 200 tekens zijn',
-      distance: 'moet een geheel aantal meter van 0 tot 999.999 zijn',
+      note: `moet een tekst van hoogstens ${LONGEST_NOTE} tekens zijn`,
+      distance: `moet een geheel aantal meter van 0 tot ${written(FURTHEST_DISTANCE)} zijn`,
     },
   },
 }

@@ -482,6 +482,17 @@ describe('the safety strip', () => {
     expect(pages.map(({ safety }) => safety.blank)).toEqual([undefined, undefined, undefined])
   })
 
+  it.each([
+    ['0470 12 34 56', ['112']],
+    ['0473112233', ['112']],
+    ['02 112 44 55, or 112', ['112', '112']],
+  ])('has the emergency number in bold, but not in %s', (phone, bold) => {
+    const { safety } = must(layOut({ phone })[0])
+    const runs = safety.lines.flatMap((line) => line.runs)
+    expect(runs.flatMap(({ text, isBold }) => (isBold ? [text.trim()] : []))).toEqual(bold)
+    expect(runs.map(({ text }) => text).join('')).toBe(safety.lines.map(({ text }) => text).join(''))
+  })
+
   it('has a line of 4 cm to write on when there is no number, even on half a sheet', () => {
     fc.assert(
       fc.property(anySheet, (options) => {

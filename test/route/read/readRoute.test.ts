@@ -56,6 +56,12 @@ describe('a route is read from', () => {
       'A & B & CD',
       [51.24, 51.241],
     ],
+    [
+      'a file of two tracks, with the name of the first',
+      gpx(['Dag 1', 'Dag 2'].map((name) => `<trk><name>${name}</name><trkseg>${TWO}</trkseg></trk>`).join('')),
+      'Dag 1',
+      [51.24, 51.241, 51.24, 51.241],
+    ],
     ['tags with a namespace prefix', track(TWO).replaceAll(/<(\/?)(\w)/g, '<$1g:$2'), 'Heide', [51.24, 51.241]],
     [
       'a track whose description is not taken for its name',

@@ -220,6 +220,7 @@ describe('invalid JSON is refused with line and column', () => {
     ['[01]', 1, 3],
     ["{'drawings': []}", 1, 2],
     ['// a note\n[]', 1, 1],
+    ['\uFEFF[oops]', 1, 2],
   ])('%j at %i:%i', (source, line, column) => {
     expect(faultOf(readTocht(source))).toEqual({ kind: 'notJson', line, column })
   })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { PREPARE_PDF_MS, PREPARED_PAGES } from '../../../constants'
-import { whenNoPointerIsDown } from '../../../platform/rest'
+import { whenNoPointerIsDown } from '../../../platform/pointersDown'
 import { beginPdf, type PdfMaking, type PrintableSheet } from './beginPdf'
 
 type Latest = RefObject<PdfMaking | undefined>

@@ -34,7 +34,10 @@ interface Focused {
 
 /** The notes of all drawings with the distances between them, to type in one go. */
 export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
-  const { list: words } = useWords().overview
+  const {
+    overview: { list: words },
+    export: sheetWords,
+  } = useWords()
   const { store } = useServices()
   const { tocht, drawings } = whole
   const { drawings: order } = tocht
@@ -62,7 +65,7 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
         <p className="w-24 text-center text-sm text-text-soft">{words.start}</p>
         <LegRow>
           <DistanceField
-            label={words.toFirst}
+            label={sheetWords.toFirst}
             labelPlace="before"
             value={toFirst}
             isFirst={first !== undefined && first.drawing === undefined}

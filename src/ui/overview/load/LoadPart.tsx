@@ -1,5 +1,5 @@
 import type { Tocht } from '../../../model/types'
-import { PopoverPart } from '../../shared/dialogs/LaterPopover'
+import { LazyPopover } from '../../shared/dialogs/LaterPopover'
 import { lazyPart } from '../../shared/loading/lazyPart'
 import { OpenedPart } from '../../shared/dialogs/OpenedPart'
 import { LoadButton } from './LoadButton'
@@ -9,7 +9,7 @@ const LoadPopover = lazyPart(async () => (await import('./LoadPopover')).LoadPop
 /** The Load button with its text box. The popover is loaded while the browser is idle, the rest at the first press. */
 export const LoadPart = ({ tocht }: { readonly tocht: Tocht }) => (
   <OpenedPart
-    part={PopoverPart}
+    part={LazyPopover}
     renderClosed={(closed) => (
       <div>
         <LoadButton {...closed} />

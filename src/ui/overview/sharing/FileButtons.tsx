@@ -4,7 +4,7 @@ import { canShareFile, handOver, shareFile } from '../../../platform/files/share
 import { Button } from '../../shared/buttons/Button'
 import { useWords } from '../../words/words'
 import { EXAMPLE_TO_SHARE, fileToShare, tochtFile } from './tochtFile'
-import { useGive } from './useGive'
+import { useGive } from '../../shared/useGive'
 
 /** Saves the tocht as a file, or shares it with another app. */
 export const FileButtons = ({ whole }: { readonly whole: WholeTocht }) => {

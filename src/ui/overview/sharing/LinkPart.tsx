@@ -9,7 +9,7 @@ import { useToast } from '../../shared/toasts/toastContext'
 import { useWords } from '../../words/words'
 import { CopyByHand } from './CopyByHand'
 import type { MadeLink } from './makeLink'
-import { useGive } from './useGive'
+import { useGive } from '../../shared/useGive'
 
 interface Props {
   readonly link: Promise<MadeLink>

@@ -13,6 +13,7 @@ import { useWords } from '../../words/words'
 import { keepRoads } from '../look/keptRoads'
 import { wholeFromRoute } from '../wholeFromRoute'
 import type { NamedDraft, RouteChoice } from './useRouteChoice'
+import { shownName } from '../../words/shownName'
 
 /** Makes the tocht of a route as soon as its roads are known, and shows it. */
 export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): (() => Promise<void>) => {
@@ -28,7 +29,7 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
     await nextTask()
     const chosen = chooseBoxes(draft, rule)
     if (chosen.boxes.length === 0) return
-    const named = name.trim() === '' ? allWords.defaultName(store.getState().order.length + 1) : name
+    const named = shownName(name, store.getState().order.length, allWords)
     const { whole, roads } = wholeFromRoute(chosen, named, newId)
     await nextTask()
     const index = store.getState().order.length
@@ -46,8 +47,11 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
     // A second press while the roads are read would make a second tocht.
     if (isMaking.current) return
     isMaking.current = true
-    const made = await waitForDraft()
-    if (made) await make(made)
-    isMaking.current = false
+    try {
+      const made = await waitForDraft()
+      if (made) await make(made)
+    } finally {
+      isMaking.current = false
+    }
   }
 }

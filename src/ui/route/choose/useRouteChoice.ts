@@ -5,7 +5,7 @@ import type { RouteDraft } from '../../../route/routeDraft'
 import { failed, type Read } from '../../../model/read'
 import type { FileFault, RoadsFault, RouteFault } from '../../../route/routeFault'
 import type { RouteSummary } from '../../../route/routeSummary'
-import { makeDrawings, readSummary } from '../askRoute'
+import { askDraft, askSummary } from '../askRoute'
 import { useTask, type TaskState } from '../useTask'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -67,7 +67,7 @@ export const useRouteChoice = (): RouteChoice => {
     setProgress(BEGUN)
     const made = draft.begin(async (signal) => {
       const bytes = await bytesOf(source)
-      return bytes.ok ? makeDrawings(routeBytes, bytes.value, tellProgress, signal) : bytes
+      return bytes.ok ? askDraft(routeBytes, bytes.value, tellProgress, signal) : bytes
     })
     making.current = made
     const done = await made
@@ -82,7 +82,7 @@ export const useRouteChoice = (): RouteChoice => {
     reading.current = summary.begin(async (signal) => {
       const bytes = await bytesOf(source)
       if (!bytes.ok) return bytes
-      const answer = await readSummary(bytes.value, signal)
+      const answer = await askSummary(bytes.value, signal)
       if (answer.ok) route.current = bytes.value
       return answer
     })

@@ -18,6 +18,7 @@ import { useWords } from '../../words/words'
 import { DoubtfulList } from './DoubtfulList'
 import { keptRoadsOf } from './keptRoads'
 import { OtherDrawings } from './OtherDrawings'
+import { shownName } from '../../words/shownName'
 
 /** The drawings made from a route, doubtful ones first. */
 export const LookScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
@@ -61,7 +62,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
         </ScreenHeader>
       </div>
       <main className="pad-safe-x flex flex-1 flex-col gap-4 py-2">
-        <LookNotes whole={whole} doubtful={doubtful.length} hasRoads={kept !== undefined} />
+        <LookNotes whole={whole} index={index} doubtful={doubtful.length} hasRoads={kept !== undefined} />
         <DoubtfulList whole={whole} index={index} doubtful={doubtful} kept={kept} />
         <OtherDrawings whole={whole} index={index} doubtful={doubtful} kept={kept} />
         <footer className="flex flex-col gap-1 text-sm text-text-soft">
@@ -95,18 +96,19 @@ const useHeadingOnEntry = (): RefObject<HTMLHeadingElement | null> => {
 
 interface NotesProps {
   readonly whole: WholeTocht
+  readonly index: number
   /** The number of doubtful drawings. */
   readonly doubtful: number
   readonly hasRoads: boolean
 }
 
 /** How certain the drawings are, and what their pictures show. */
-const LookNotes = ({ whole: { tocht, drawings }, doubtful, hasRoads }: NotesProps) => {
+const LookNotes = ({ whole: { tocht, drawings }, index, doubtful, hasRoads }: NotesProps) => {
   const words = useRouteWords()
   return (
     <div className="flex flex-col gap-2">
       <p className="font-medium wrap-anywhere">
-        <bdi>{tocht.name}</bdi>
+        <bdi>{shownName(tocht.name, index, useWords())}</bdi>
       </p>
       <p role="status">{doubtful > 0 ? words.doubtful(doubtful) : words.noDoubts}</p>
       {doubtful > MOST_DOUBTFUL * drawings.length && (

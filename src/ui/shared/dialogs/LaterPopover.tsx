@@ -3,14 +3,14 @@ import { lazyPart } from '../loading/lazyPart'
 import { OpenedPart } from './OpenedPart'
 import type { PopoverProps } from './PopoverPart'
 
-export const PopoverPart = lazyPart(async () => (await import('./PopoverPart')).PopoverPart)
+export const LazyPopover = lazyPart(async () => (await import('./PopoverPart')).PopoverPart)
 
 /** A button that opens a popover. The code of popovers is large, and is loaded after the screen. */
 export const LaterPopover = (props: PopoverProps) => (
   <OpenedPart
-    part={PopoverPart}
+    part={LazyPopover}
     renderClosed={(closed) => <div className={props.className}>{cloneElement(props.button, closed)}</div>}
   >
-    <PopoverPart {...props} />
+    <LazyPopover {...props} />
   </OpenedPart>
 )

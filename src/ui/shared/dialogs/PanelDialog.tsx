@@ -3,16 +3,13 @@ import type { ReactNode } from 'react'
 import { ModalDialog } from './ModalDialog'
 
 interface Props {
-  /** The accessible name of the panel, unless it has a `DialogTitle`. */
-  readonly label?: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A panel over the screen, open while it is mounted; it scrolls when it is higher than the window. */
-export const PanelDialog = ({ label, onClose, children }: Props) => (
+export const PanelDialog = ({ onClose, children }: Props) => (
   <ModalDialog
-    aria-label={label}
     onClose={onClose}
     className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4 pt-16"
   >

@@ -1,6 +1,6 @@
-import { messageOf } from '../../../model/messageOf'
-import { useToast } from '../../shared/toasts/toastContext'
-import { useWords } from '../../words/words'
+import { messageOf } from '../../model/messageOf'
+import { useToast } from './toasts/toastContext'
+import { useWords } from '../words/words'
 
 /** Hands something to the browser or another app, and reports failures. */
 export const useGive = (): ((work: () => Promise<unknown>) => void) => {

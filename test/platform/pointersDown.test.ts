@@ -7,7 +7,7 @@ const watched = async () => {
   const listeners = new Map<string, Listener>()
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener))
   vi.resetModules()
-  const { watchPointers, whenNoPointerIsDown } = await import('../../src/platform/rest')
+  const { watchPointers, whenNoPointerIsDown } = await import('../../src/platform/pointersDown')
   watchPointers()
   return { whenNoPointerIsDown, pointer: (type: string) => listeners.get(type)?.() }
 }
