@@ -2,7 +2,7 @@ import { BOX_LENGTH, CORRIDOR_PLACES, ISLAND_LENGTH } from '../../constants'
 import type { Point } from '../../model/types'
 import { chainFrom, lineThrough, roadAhead } from '../match/follow'
 import { edgeOf, type Arc, type Graph } from '../match/graph'
-import type { Polyline } from '../match/line'
+import type { Polyline } from '../../geometry/line/polyline'
 import type { Pass } from './passes'
 import type { Walk } from '../match/walk'
 

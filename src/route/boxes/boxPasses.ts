@@ -3,7 +3,7 @@ import { bearing, turnFrom } from '../../geometry/bearing'
 import { branchesOf } from './arms'
 import { seenBranches, type SeenBranches } from './corridor'
 import type { Graph } from '../match/graph'
-import { placeAt } from '../match/line'
+import { placeAt } from '../../geometry/line/polyline'
 import { joinPasses, type Pass } from './passes'
 import type { Walk } from '../match/walk'
 

@@ -3,7 +3,7 @@ import { bearing } from '../../geometry/bearing'
 import type { Point } from '../../model/types'
 import type { Branch } from './arms'
 import { reachWithin, type BoxPass } from './boxPasses'
-import { placeAt } from '../match/line'
+import { placeAt } from '../../geometry/line/polyline'
 import type { Walk } from '../match/walk'
 import { meanOf } from '../../geometry/points'
 
