@@ -624,7 +624,7 @@ export const VERSION_LINE_HEIGHT = 1.4
 /** Characters of the version code of a sheet. */
 export const CODE_LENGTH = 4
 /** The widest text of date and code: the strip leaves room for it, so that no date changes the layout of a page. */
-export const VERSION_BESIDE = '28/08/2028 · WWWW'
+export const VERSION_BESIDE = ['28/08/2028', 'WWWW'] as const
 export const CELL_GAP = 2
 /** Space between the drawings and the strip. */
 export const SAFETY_STRIP_GAP = 5

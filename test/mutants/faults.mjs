@@ -353,8 +353,8 @@ export const FAULTS = [
     ['.filter(([id]) => !replaced.has(id))', ''],
   ),
   ...inFile('model/sheet/drawingFaults.ts', 'test/model/sheet/sheetFaults.test.ts', [
-    '|| element.erase) return false',
-    ') return false',
+    'if (!isLine(element)) return false',
+    "if (!('points' in element)) return false",
   ]),
   ...inFile('model/sheet/sheetFaults.ts', 'test/model/sheet/sheetFaults.test.ts', [
     'element.icon.index >= ICONS.length',
@@ -702,8 +702,8 @@ export const FAULTS = [
     'render/sheet/safetyStrip.ts',
     'test/render/sheet/sheet.test.ts',
     [
-      'Math.max(label, typeface.widthOf(VERSION_BESIDE) * VERSION_SIZE)',
-      'typeface.widthOf(VERSION_BESIDE) * VERSION_SIZE',
+      'Math.max(label, typeface.widthOf(VERSION_BESIDE.join(BETWEEN_FACTS)) * VERSION_SIZE)',
+      'typeface.widthOf(VERSION_BESIDE.join(BETWEEN_FACTS)) * VERSION_SIZE',
     ],
     ['isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST', 'SAFETY_SIZE'],
     ['isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST', 'SAFETY_SIZE_SMALLEST'],

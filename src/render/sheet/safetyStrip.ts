@@ -18,7 +18,16 @@ import type { Box } from '../../geometry/bounds'
 import { phoneNumbersIn } from '../../model/texts/phoneNumbers'
 import type { Size } from '../../model/types'
 import type { SheetContent } from './sheetContent'
-import { centredLines, cleanText, fitLines, isCut, withBold, type TextLine, type Typeface } from './sheetText'
+import {
+  BETWEEN_FACTS,
+  centredLines,
+  cleanText,
+  fitLines,
+  isCut,
+  withBold,
+  type TextLine,
+  type Typeface,
+} from './sheetText'
 
 /** The emergency numbers, at the foot of each page. */
 export interface SafetyStrip {
@@ -42,7 +51,7 @@ export const safetyStrip = (
   const number = cleanText(phone)
   const text = words.emergency(number)
   const label = typeface.widthOf(words.pageOf(SAFETY_BESIDE, SAFETY_BESIDE)) * FOOTER_SIZE
-  const beside = Math.max(label, typeface.widthOf(VERSION_BESIDE) * VERSION_SIZE)
+  const beside = Math.max(label, typeface.widthOf(VERSION_BESIDE.join(BETWEEN_FACTS)) * VERSION_SIZE)
   const width = paper.width - 2 * SHEET_MARGIN - beside - 2 * CELL_GAP
   const isBlank = number === ''
   const sizes = { largest: SAFETY_SIZE, smallest: isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST }

@@ -22,7 +22,17 @@ import type { CutText } from '../../model/sheet/sheetFaults'
 import type { Size } from '../../model/types'
 import { safetyStrip, type SafetyStrip } from './safetyStrip'
 import type { SheetContent } from './sheetContent'
-import { cleanText, fitLines, fitText, isCut, lineAt, centredBaseline, type TextLine, type Typeface } from './sheetText'
+import {
+  BETWEEN_FACTS,
+  cleanText,
+  fitLines,
+  fitText,
+  isCut,
+  lineAt,
+  centredBaseline,
+  type TextLine,
+  type Typeface,
+} from './sheetText'
 
 /** The frame of a page, in millimetres. */
 export interface PageFrame {
@@ -81,7 +91,7 @@ const nameAndFacts = (
   const sizes = { largest: FACTS_SIZE, smallest: FACTS_SIZE_SMALLEST }
   const { lines: fitted, size } = fitFacts(facts, sizes, room, typeface)
   // Where a line ends between facts, the dot is left out.
-  const lines = fitted.map((line) => line.replace(/ ·$/, ''))
+  const lines = fitted.map((line) => line.replace(DOT_AT_END, ''))
   const height = size * FACTS_LINE_HEIGHT
   // Two lines reach into the space below the header.
   const foot = HEADER.y + (lines.length > 1 ? HEADER_HEIGHT - CELL_GAP : HEADER.height)
@@ -106,9 +116,15 @@ const fitFacts = (facts: string, sizes: { largest: number; smallest: number }, r
   return best && best.size >= sizes.smallest ? best : fitLines(facts, sizes, room, FACTS_LINES, typeface)
 }
 
+const DOT = BETWEEN_FACTS.trimEnd()
+const DOT_AT_END = new RegExp(`${DOT}$`)
+
 /** All splits of facts into two lines; the first line keeps its dot. */
 const partings = (facts: string): readonly (readonly string[])[] =>
-  Array.from(facts.matchAll(/ · /g), ({ index }) => [facts.slice(0, index + 2), facts.slice(index + 3)])
+  Array.from(facts.matchAll(new RegExp(BETWEEN_FACTS, 'g')), ({ index }) => [
+    facts.slice(0, index) + DOT,
+    facts.slice(index + BETWEEN_FACTS.length),
+  ])
 
 /** Two lines in the lower right corner, centred on the safety strip. */
 const cornerOf = (
