@@ -327,8 +327,12 @@ export const ROUTE_PICTURE_MARGIN = 0.08
 export const LONGEST_SHOWN_TEXT = 20_000
 /** Pause after the last key before typed roads are read, in milliseconds. */
 export const TYPED_ROADS_MS = 400
-/** Longest wait for a server of roads, in milliseconds. The query asks the server to give up after 90 seconds. */
+/** Longest wait for a server of roads, in milliseconds. */
 export const ROADS_ANSWER_MS = 120_000
+/** The query asks the server to give up after this time, in seconds. */
+export const ROADS_QUERY_SECONDS = 90
+/** Characters of a server's own message that are shown. */
+export const LONGEST_SERVER_TEXT = 200
 /** Doubtful boxes shown at once, and how many follow per idle moment. */
 export const FIRST_BOXES = 2
 export const BOXES_AT_ONCE = 3

@@ -81,15 +81,15 @@ const inkAttributes = (pen: Pen, colour: string) => ({
   'stroke-linejoin': 'round',
 })
 
-/** Elements are immutable, so their SVG is cached per pen and colour. */
-const made = new WeakMap<InkElement, Map<string, SvgNode>>()
+/** Elements are immutable, so their SVG is cached per style. */
+const made = new WeakMap<InkElement, WeakMap<InkStyle, SvgNode>>()
 
-const elementSvg = (element: InkElement, { pen, colour }: InkStyle): SvgNode => {
-  const byLook = made.get(element) ?? new Map<string, SvgNode>()
-  made.set(element, byLook)
-  const look = `${pen.width} ${colour}`
-  const node = byLook.get(look) ?? groupOf(marksOf(element, pen).map((mark) => markSvg(mark, colour)))
-  byLook.set(look, node)
+const elementSvg = (element: InkElement, style: InkStyle): SvgNode => {
+  const byStyle = made.get(element) ?? new WeakMap<InkStyle, SvgNode>()
+  made.set(element, byStyle)
+  const { pen, colour } = style
+  const node = byStyle.get(style) ?? groupOf(marksOf(element, pen).map((mark) => markSvg(mark, colour)))
+  byStyle.set(style, node)
   return node
 }
 

@@ -78,7 +78,7 @@ export const FAULTS = [
     'geometry/line/curve.ts',
     'test/geometry/line/curve.test.ts',
     ['if (whole > most + mostAfter) return undefined', ''],
-    ['Math.min(Math.max((whole * one) / (one + other), whole - mostAfter), most)', 'whole / 2'],
+    ['clamp((whole * one) / (one + other), whole - mostAfter, most)', 'whole / 2'],
   ),
   ...inFile(
     'geometry/line/joints.ts',

@@ -1,6 +1,7 @@
 import { CLOSEST_ROADS, JUNCTION_SPREAD, NEAR_EIGHTH } from '../../constants'
 import type { Direction } from '../../model/junction'
-import { EIGHTH_DEGREES, sortDirections } from '../directions'
+import { EIGHTH_DEGREES } from '../bearing'
+import { sortDirections } from '../directions'
 import type { Doubt, DoubtKind } from './doubts'
 import type { JunctionPlace } from './places'
 import type { DrawnRoad } from './road'

@@ -1,7 +1,7 @@
 import { legsOf, type Legs } from '../../model/legs'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing } from '../../model/types'
-import type { SheetContent } from './sheetContent'
+import type { SheetContent, SheetWords } from './sheetContent'
 import { NEXT_MARK, SINCE_MARK } from '../legend/signs'
 import { BETWEEN_FACTS, cleanText } from './sheetText'
 
@@ -22,7 +22,7 @@ export interface DrawingItem extends ItemTexts {
 
 export interface NoteItem extends ItemTexts {
   readonly kind: 'note'
-  readonly at: 'start' | 'finish'
+  readonly at: keyof SheetWords['stops']
   /** The number of the drawing to which the item's distance belongs. */
   readonly measured: number
 }

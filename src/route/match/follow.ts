@@ -35,6 +35,9 @@ export const roadAhead = (graph: Graph, arc: Arc, length: number): readonly Arc[
   return arcs
 }
 
+/** The length of a chain, in metres. */
+export const chainLength = (arcs: readonly Arc[]): number => arcs.reduce((sum, { length }) => sum + length, 0)
+
 export const lineThrough = (arcs: readonly Arc[]): Polyline =>
   polylineOf(arcs.flatMap(({ points }, index) => points.slice(index === 0 ? 0 : 1)))
 
