@@ -255,10 +255,10 @@ export const ROUTE_REACH = 14
 export const ARM_GAP = 40
 /**
  * Ink that leaves the route by less than OVERSHOOT was drawn a little too far by mistake. Ink that leaves it by
- * SHORTEST_ARM or more is a road.
+ * SHORTEST_ROAD or more is a road.
  */
 export const OVERSHOOT = 24
-export const SHORTEST_ARM = 34
+export const SHORTEST_ROAD = 34
 /** Length over which the direction of a road is measured; also that of the route before and after the centre. */
 export const ROAD_AHEAD = 120
 /** Length of the route on either side of a place over which its turn there is measured. */
@@ -681,7 +681,7 @@ export const LONGEST_LINE = 1_000
 /** Width of the pen for any size of box; the rest of the drawing scales with it, as in the editor. */
 export const LINE_WEIGHT_WIDTHS = { light: 0.7, normal: 0.95, heavy: 1.2 } as const
 /** Width of the light line under an emphasised route, in pen widths. */
-export const WAY_WIDTH = 4
+export const ROUTE_INK_WIDTH = 4
 /** Factors of the line weights for a fish-bone's pen. */
 export const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as const
 /** Least side of an icon's square; smaller ones look alike on a photocopy. */

@@ -1,4 +1,4 @@
-import { ERASE_REACH, WAY_WIDTH } from '../constants'
+import { ERASE_REACH, ROUTE_INK_WIDTH } from '../constants'
 import { grow, type Box } from '../geometry/bounds'
 import { openPath } from '../geometry/line/pathData'
 import { roundCoordinate } from '../geometry/points'
@@ -68,10 +68,14 @@ const nested = (
 }
 
 /** A grey light enough to turn white on a black and white copy. */
-const WAY_COLOUR = '#cccccc'
+const ROUTE_INK_COLOUR = '#cccccc'
 
 const routeInkSvg = ({ points }: Stroke, { width, flatness }: Pen): SvgNode =>
-  svg('path', { d: openPath(points, flatness), stroke: WAY_COLOUR, 'stroke-width': roundCoordinate(width * WAY_WIDTH) })
+  svg('path', {
+    d: openPath(points, flatness),
+    stroke: ROUTE_INK_COLOUR,
+    'stroke-width': roundCoordinate(width * ROUTE_INK_WIDTH),
+  })
 
 const inkAttributes = (pen: Pen, colour: string) => ({
   fill: 'none',

@@ -451,7 +451,7 @@ export const FAULTS = [
     ['> CURVED_DEGREES', '> 360'],
   ),
   ...inFile('route/boxes/boxJunction.ts', 'test/route/boxes.test.ts', ['> MOVED_DEGREES', '> 360']),
-  ...inFile('route/boxes/arms.ts', 'test/route/boxes.test.ts', ['if (length > ISLAND_LENGTH) return true\n', '']),
+  ...inFile('route/boxes/branches.ts', 'test/route/boxes.test.ts', ['if (length > ISLAND_LENGTH) return true\n', '']),
   ...inFile('route/match/deadEnds.ts', 'test/route/boxes.test.ts', [
     '? SHORTEST_CROSSING : SHORTEST_DEAD_END',
     '? SHORTEST_DEAD_END : SHORTEST_DEAD_END',
@@ -584,7 +584,7 @@ export const FAULTS = [
     [' + SAMPLE_STEP / 2\n', '\n'],
     ['off < 0 ? on.length : off', 'on.length'],
     ['!isOnRoundabout && (at', '(at'],
-    [' || last * piece.step < SHORTEST_ARM', ''],
+    [' || last * piece.step < SHORTEST_ROAD', ''],
     ['isAtEnd(base, road) || !leadsTo', '!leadsTo'],
     [' ?? places.at(-1)\n', '\n'],
   ),
@@ -620,7 +620,7 @@ export const FAULTS = [
     ["canStagger(inLine) ? staggeringOf(places, STAGGER_LEAST) : 'none'", "'none'"],
   ),
   ...inFile(
-    'route/boxes/arms.ts',
+    'route/boxes/branches.ts',
     'test/route/boxes.test.ts',
     ['nodes.has(end) && (length <= BOX_LENGTH || arc.kind.isRoundabout)', 'false'],
     ['nodes.has(end) && (length <= BOX_LENGTH || arc.kind.isRoundabout)', 'nodes.has(end)'],

@@ -68,7 +68,7 @@ const doubtsOf = (
   const [before, after] = [ways[index - 1]?.bearing ?? 0, ways[index + 1]?.bearing ?? 360]
   const isBetween = !isSure && Math.abs(at - direction * EIGHTH_DEGREES) > NEAR_EIGHTH
   return [
-    ...(Math.min(at - before, after - at) < CLOSEST_ROADS ? ['close' as const] : []),
+    ...(Math.min(at - before, after - at) < CLOSEST_ROADS ? ['sameDirection' as const] : []),
     ...(isBetween ? ['between' as const] : []),
   ]
 }

@@ -53,7 +53,7 @@ const signsOn = ({ drawings }: SheetContent, bodies: readonly PageBody[]): reado
 }
 
 /** Whether a page emphasises a route in grey, so that the legend needs a grey sample. */
-export const showWay = (bodies: readonly PageBody[], { emphasis }: SheetOptions): boolean =>
+export const emphasisesRoute = (bodies: readonly PageBody[], { emphasis }: SheetOptions): boolean =>
   emphasis === true &&
   bodies.some(
     (body) =>

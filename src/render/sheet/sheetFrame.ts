@@ -57,13 +57,13 @@ interface PagePlace {
 
 type Header = Pick<PageFrame, 'logo' | 'name' | 'facts' | 'cut'>
 
-export const pageFrame = (content: SheetContent, paper: Size, place: PagePlace, typeface: Typeface): PageFrame => {
-  const header = headerOf(content, paper, typeface)
-  const { isShortened, ...safety } = safetyStrip(content, paper, typeface)
+export const pageFrame = (content: SheetContent, page: Size, place: PagePlace, typeface: Typeface): PageFrame => {
+  const header = headerOf(content, page, typeface)
+  const { isShortened, ...safety } = safetyStrip(content, page, typeface)
   return {
     ...header,
     safety,
-    ...cornerOf(content, paper, place, safety.box, typeface),
+    ...cornerOf(content, page, place, safety.box, typeface),
     credit: creditOf(content, safety.box, typeface),
     cut: isShortened ? [...header.cut, 'phone'] : header.cut,
   }
@@ -71,11 +71,11 @@ export const pageFrame = (content: SheetContent, paper: Size, place: PagePlace, 
 
 const HEADER: Pick<Box, 'y' | 'height'> = { y: SHEET_MARGIN, height: LOGO_SIZE }
 
-const headerOf = ({ name, facts }: SheetContent, paper: Size, typeface: Typeface): Header => {
-  const room = paper.width - 2 * SHEET_MARGIN - 2 * (LOGO_SIZE + 2 * CELL_GAP)
+const headerOf = ({ name, facts }: SheetContent, page: Size, typeface: Typeface): Header => {
+  const room = page.width - 2 * SHEET_MARGIN - 2 * (LOGO_SIZE + 2 * CELL_GAP)
   return {
     logo: { ...HEADER, x: SHEET_MARGIN, width: LOGO_SIZE },
-    ...nameAndFacts(cleanText(name), cleanText(facts), paper.width / 2, room, typeface),
+    ...nameAndFacts(cleanText(name), cleanText(facts), page.width / 2, room, typeface),
   }
 }
 
@@ -129,12 +129,12 @@ const partings = (facts: string): readonly (readonly string[])[] =>
 /** Two lines in the lower right corner, centred on the safety strip. */
 const cornerOf = (
   { words, version }: SheetContent,
-  paper: Size,
+  page: Size,
   { number, pages }: PagePlace,
   safety: Box,
   typeface: Typeface,
 ): Pick<PageFrame, 'footer' | 'version'> => {
-  const right = paper.width - SHEET_MARGIN
+  const right = page.width - SHEET_MARGIN
   const room = right - safety.x - safety.width - CELL_GAP
   const label = fitText(words.pageOf(number, pages), { largest: FOOTER_SIZE, smallest: 0 }, room, typeface)
   const below = fitText(version, { largest: VERSION_SIZE, smallest: 0 }, room, typeface)

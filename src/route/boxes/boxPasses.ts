@@ -1,7 +1,7 @@
 import { BEARING_LEAST, BEARING_REACH, BOX_LENGTH, BOX_REACH, BOX_TURN } from '../../constants'
 import { bearing, turnFrom } from '../../geometry/bearing'
 import { clamp } from '../../geometry/points'
-import { branchesOf } from './arms'
+import { branchesOf } from './branches'
 import { seenBranches, type SeenBranches } from './corridor'
 import type { Graph } from '../match/graph'
 import { placeAt } from '../../geometry/line/polyline'

@@ -10,7 +10,7 @@ import {
 import { distanceToLine } from '../../geometry/distance'
 import { angleBetween, bearing } from '../../geometry/bearing'
 import type { Point } from '../../model/types'
-import type { Branch } from './arms'
+import type { Branch } from './branches'
 import { edgeOf, type Arc, type Graph } from '../match/graph'
 import { placeAt, pointsBetween } from '../../geometry/line/polyline'
 import type { Pass } from './passes'
