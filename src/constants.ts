@@ -255,10 +255,10 @@ export const ROUTE_REACH = 14
 export const ARM_GAP = 40
 /**
  * Ink that leaves the route by less than OVERSHOOT was drawn a little too far by mistake. Ink that leaves it by
- * SHORTEST_ARM or more is a road.
+ * SHORTEST_ROAD or more is a road.
  */
 export const OVERSHOOT = 24
-export const SHORTEST_ARM = 34
+export const SHORTEST_ROAD = 34
 /** Length over which the direction of a road is measured; also that of the route before and after the centre. */
 export const ROAD_AHEAD = 120
 /** Length of the route on either side of a place over which its turn there is measured. */
@@ -327,8 +327,12 @@ export const ROUTE_PICTURE_MARGIN = 0.08
 export const LONGEST_SHOWN_TEXT = 20_000
 /** Pause after the last key before typed roads are read, in milliseconds. */
 export const TYPED_ROADS_MS = 400
-/** Longest wait for a server of roads, in milliseconds. The query asks the server to give up after 90 seconds. */
+/** Longest wait for a server of roads, in milliseconds. */
 export const ROADS_ANSWER_MS = 120_000
+/** The query asks the server to give up after this time, in seconds. */
+export const ROADS_QUERY_SECONDS = 90
+/** Characters of a server's own message that are shown. */
+export const LONGEST_SERVER_TEXT = 200
 /** Doubtful boxes shown at once, and how many follow per idle moment. */
 export const FIRST_BOXES = 2
 export const BOXES_AT_ONCE = 3
@@ -624,7 +628,7 @@ export const VERSION_LINE_HEIGHT = 1.4
 /** Characters of the version code of a sheet. */
 export const CODE_LENGTH = 4
 /** The widest text of date and code: the strip leaves room for it, so that no date changes the layout of a page. */
-export const VERSION_BESIDE = '28/08/2028 · WWWW'
+export const VERSION_BESIDE = ['28/08/2028', 'WWWW'] as const
 export const CELL_GAP = 2
 /** Space between the drawings and the strip. */
 export const SAFETY_STRIP_GAP = 5
@@ -677,7 +681,7 @@ export const LONGEST_LINE = 1_000
 /** Width of the pen for any size of box; the rest of the drawing scales with it, as in the editor. */
 export const LINE_WEIGHT_WIDTHS = { light: 0.7, normal: 0.95, heavy: 1.2 } as const
 /** Width of the light line under an emphasised route, in pen widths. */
-export const WAY_WIDTH = 4
+export const ROUTE_INK_WIDTH = 4
 /** Factors of the line weights for a fish-bone's pen. */
 export const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as const
 /** Least side of an icon's square; smaller ones look alike on a photocopy. */

@@ -1,5 +1,8 @@
 import type { Point } from '../model/types'
 
+/** Degrees in an eighth of a turn. */
+export const EIGHTH_DEGREES = 45
+
 /** The bearing from one place to another, in degrees clockwise from north, from 0 to 360. */
 export const bearing = (from: Point, to: Point): number =>
   (Math.atan2(to.x - from.x, from.y - to.y) * (180 / Math.PI) + 360) % 360

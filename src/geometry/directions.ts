@@ -1,8 +1,6 @@
 import { DIRECTION_MARGIN } from '../constants'
 import { DIRECTIONS, type Direction } from '../model/junction'
-
-/** Degrees in an eighth of a turn. */
-export const EIGHTH_DEGREES = 45
+import { EIGHTH_DEGREES } from './bearing'
 
 /** All choices of `count` directions in ascending order; at most 35. */
 const ascending = (count: number, from = 0): readonly (readonly Direction[])[] =>

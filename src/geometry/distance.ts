@@ -1,7 +1,7 @@
 import { ERASE_WIDTH } from '../constants'
 import type { Point } from '../model/types'
 import { drawnLine } from './line/curve'
-import { distance, interpolate } from './points'
+import { clamp, distance, interpolate } from './points'
 
 /** The nearest place on an open line; the point itself when the line is empty. */
 export const nearestOnLine = (point: Point, line: readonly Point[]): Point =>
@@ -36,8 +36,7 @@ export const nearestOnSegment = (point: Point, start: Point, end: Point): Point 
   const squared = dx * dx + dy * dy
   // The position along the segment: 0 at the start, 1 at the end.
   const along = squared === 0 ? 0 : ((point.x - start.x) * dx + (point.y - start.y) * dy) / squared
-  const part = Math.min(1, Math.max(0, along))
-  return interpolate(start, end, part)
+  return interpolate(start, end, clamp(along, 0, 1))
 }
 
 /** Whether an eraser along this line erases a place, as on screen. */

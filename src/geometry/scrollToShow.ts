@@ -1,3 +1,5 @@
+import { clamp } from './points'
+
 /**
  * The scroll position nearest to the present one that shows a part of a list. If the part is too high to be seen whole,
  * its top is shown.
@@ -6,4 +8,4 @@ export const scrollToShow = (
   scrolled: number,
   height: number,
   part: { readonly top: number; readonly bottom: number },
-) => Math.min(Math.max(scrolled, part.bottom - height), part.top)
+) => clamp(scrolled, part.bottom - height, part.top)

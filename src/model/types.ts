@@ -41,6 +41,9 @@ export const isInk = (element: DrawingElement): element is InkElement => isStrok
 export const isEraser = (element: DrawingElement): element is Stroke & { readonly erase: true } =>
   isStroke(element) && element.erase
 
+/** Whether an element is a stroke of ink, not of an eraser. */
+export const isLine = (element: DrawingElement): element is Stroke => isStroke(element) && !element.erase
+
 export type DrawingId = string
 export type TochtId = string
 

@@ -1,4 +1,4 @@
-import { ERASE_REACH, WAY_WIDTH } from '../constants'
+import { ERASE_REACH, ROUTE_INK_WIDTH } from '../constants'
 import { grow, type Box } from '../geometry/bounds'
 import { openPath } from '../geometry/line/pathData'
 import { roundCoordinate } from '../geometry/points'
@@ -68,10 +68,14 @@ const nested = (
 }
 
 /** A grey light enough to turn white on a black and white copy. */
-const WAY_COLOUR = '#cccccc'
+const ROUTE_INK_COLOUR = '#cccccc'
 
 const routeInkSvg = ({ points }: Stroke, { width, flatness }: Pen): SvgNode =>
-  svg('path', { d: openPath(points, flatness), stroke: WAY_COLOUR, 'stroke-width': roundCoordinate(width * WAY_WIDTH) })
+  svg('path', {
+    d: openPath(points, flatness),
+    stroke: ROUTE_INK_COLOUR,
+    'stroke-width': roundCoordinate(width * ROUTE_INK_WIDTH),
+  })
 
 const inkAttributes = (pen: Pen, colour: string) => ({
   fill: 'none',
@@ -81,15 +85,15 @@ const inkAttributes = (pen: Pen, colour: string) => ({
   'stroke-linejoin': 'round',
 })
 
-/** Elements are immutable, so their SVG is cached per pen and colour. */
-const made = new WeakMap<InkElement, Map<string, SvgNode>>()
+/** Elements are immutable, so their SVG is cached per style. */
+const made = new WeakMap<InkElement, WeakMap<InkStyle, SvgNode>>()
 
-const elementSvg = (element: InkElement, { pen, colour }: InkStyle): SvgNode => {
-  const byLook = made.get(element) ?? new Map<string, SvgNode>()
-  made.set(element, byLook)
-  const look = `${pen.width} ${colour}`
-  const node = byLook.get(look) ?? groupOf(marksOf(element, pen).map((mark) => markSvg(mark, colour)))
-  byLook.set(look, node)
+const elementSvg = (element: InkElement, style: InkStyle): SvgNode => {
+  const byStyle = made.get(element) ?? new WeakMap<InkStyle, SvgNode>()
+  made.set(element, byStyle)
+  const { pen, colour } = style
+  const node = byStyle.get(style) ?? groupOf(marksOf(element, pen).map((mark) => markSvg(mark, colour)))
+  byStyle.set(style, node)
   return node
 }
 

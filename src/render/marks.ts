@@ -52,9 +52,10 @@ export type Mark =
 export const marksOf = (element: InkElement, pen: Pen): readonly Mark[] =>
   isStamp(element) ? [stampMark(element.icon, pen)] : strokeMarks(element, pen)
 
-const stampMark = ({ x, y, index }: IconStamp['icon'], { width, paper }: Pen): Mark => {
+/** An icon on its square; on paper the square has a least size. */
+export const stampMark = ({ x, y, index }: IconStamp['icon'], { width, paper }: Pen) => {
   const scale = Math.max(multiplierOf(index), (paper?.smallestIcon ?? 0) / ICON_SIZE)
-  return { kind: 'icon', x, y, index, scale, ...(paper && { lineWidth: width / scale }) }
+  return { kind: 'icon' as const, x, y, index, scale, ...(paper && { lineWidth: width / scale }) }
 }
 
 const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [

@@ -37,6 +37,9 @@ export interface Pen {
   readonly paper?: { readonly smallestIcon: number }
 }
 
+/** The offset of an arrowhead's tip in widths of its line: the tip hides the line's round end. */
+const TIP_OFFSET = ARROW_OFFSET / STROKE_WIDTH
+
 export const EDITOR_PEN: Pen = {
   width: STROKE_WIDTH,
   eraseWidth: ERASE_WIDTH,
@@ -51,7 +54,7 @@ export const EDITOR_PEN: Pen = {
  */
 export const stripPen = ({ lineWeight }: Pick<SheetOptions, 'lineWeight'>): Pen => {
   const width = STRIP_STROKE * LINE_WEIGHT_FACTORS[lineWeight]
-  const arrow = { length: ARROW_LENGTH, offset: (ARROW_OFFSET / STROKE_WIDTH) * width }
+  const arrow = { length: ARROW_LENGTH, offset: TIP_OFFSET * width }
   return { ...EDITOR_PEN, width, arrow, paper: { smallestIcon: 0 } }
 }
 
@@ -61,8 +64,7 @@ const scaledPen = (scale: number): Pen => {
     width,
     eraseWidth: ERASE_WIDTH,
     dash: DASH_SCALED,
-    // The offset of the tip grows with the width of the line: the tip hides the line's round end.
-    arrow: { length: SCALED_ARROW.base + SCALED_ARROW.perScale * scale, offset: (ARROW_OFFSET / STROKE_WIDTH) * width },
+    arrow: { length: SCALED_ARROW.base + SCALED_ARROW.perScale * scale, offset: TIP_OFFSET * width },
     ball: SCALED_BALL.base + SCALED_BALL.perScale * scale,
     flatness: SCALED_FLATNESS * scale,
   }

@@ -84,7 +84,7 @@ const inkOfStrip = (
 export const joinSvg = (
   letter: string | undefined,
   y: number,
-  { pen, typeface, emphasis }: StripLook,
+  { pen, typeface, emphasis }: Pick<StripLook, 'pen' | 'typeface' | 'emphasis'>,
 ): readonly SvgNode[] => {
   if (letter === undefined) return []
   const ring = {

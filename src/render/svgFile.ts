@@ -8,6 +8,7 @@ import { SHEET_FONT } from './sheetSvg'
 import type { SheetSide } from './sheet/side'
 import { sideSvg } from './sideSvg'
 import { svg, type SvgNode } from './svgNode'
+import { INK_COLOUR } from './textSvg'
 import { svgText } from './svgText'
 
 /**
@@ -24,7 +25,7 @@ export const drawingFile = (
   const foot = credit === undefined ? 0 : box.width * CREDIT_FOOT
   const { x, y, width } = box
   const height = box.height + foot
-  const ink = pictureSvg(elements, box, 'drawing', { pen: PREVIEW_PEN, colour: '#000000', eraseWith: maskErasers })
+  const ink = pictureSvg(elements, box, 'drawing', { pen: PREVIEW_PEN, colour: INK_COLOUR, eraseWith: maskErasers })
   const root = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `${x} ${y} ${width} ${height}` }
   const paper = svg('rect', { x, y, width, height, fill: '#ffffff', stroke: 'none' })
   const notice = credit === undefined ? [] : [creditSvg(credit, { ...box, y: y + box.height, height: foot })]
@@ -43,7 +44,7 @@ const creditSvg = (credit: string, { x, y, width, height }: Box): SvgNode =>
       'font-size': height / 2,
       textLength: width * CREDIT_WIDTH,
       lengthAdjust: 'spacingAndGlyphs',
-      fill: '#000000',
+      fill: INK_COLOUR,
     },
     [credit],
   )

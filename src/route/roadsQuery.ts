@@ -1,3 +1,4 @@
+import { ROADS_QUERY_SECONDS } from '../constants'
 import type { RoadsBox } from './roadsBox'
 
 /**
@@ -6,6 +7,6 @@ import type { RoadsBox } from './roadsBox'
  * @param server the address of the server's interpreter, see https://wiki.openstreetmap.org/wiki/Overpass_API
  */
 export const roadsAddress = (server: string, { south, west, north, east }: RoadsBox): string => {
-  const query = `[out:json][timeout:90];way[highway](${south},${west},${north},${east});out geom;`
+  const query = `[out:json][timeout:${ROADS_QUERY_SECONDS}];way[highway](${south},${west},${north},${east});out geom;`
   return `${server}?data=${encodeURIComponent(query)}`
 }

@@ -36,6 +36,6 @@ export interface RouteDraft {
   readonly boxes: readonly RouteBox[]
   /** The length of the route along its roads and across the gaps between them, in metres. */
   readonly length: number
-  /** The length on roads, in metres. */
+  /** The length on roads, in metres; only tests and benchmarks read it. */
   readonly matched: number
 }

@@ -1,4 +1,5 @@
 import { DATA_FILE_NAME } from '../constants'
+import { messageOf } from '../model/messageOf'
 import { download } from '../platform/files/download'
 import { START_WORDS } from '../ui/words/startWords'
 
@@ -9,7 +10,7 @@ import { START_WORDS } from '../ui/words/startWords'
 export const showStartFailure = (error: unknown, kept: string | null): void => {
   const heading = made('h1', 'text-2xl font-semibold', START_WORDS.title)
   heading.tabIndex = -1
-  const message = made('p', 'rounded-lg bg-panel p-3 font-mono text-sm wrap-anywhere', textOf(error))
+  const message = made('p', 'rounded-lg bg-panel p-3 font-mono text-sm wrap-anywhere', messageOf(error))
   const retry = made('button', BUTTON, START_WORDS.retry)
   retry.addEventListener('click', () => location.reload())
   const parts: Node[] = [heading, message, retry]
@@ -26,8 +27,6 @@ export const showStartFailure = (error: unknown, kept: string | null): void => {
 }
 
 const BUTTON = 'min-h-11 rounded-lg bg-panel px-4 font-medium hover:bg-panel-hover'
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const made = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

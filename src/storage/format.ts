@@ -45,14 +45,14 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, mayKeepIds: boole
     const details: DiskDetails = disk.details?.[index] ?? {}
     const { id } = details
     return {
-      ...without(details, DETAIL_MEMBERS),
+      ...withoutMembers(details, DETAIL_MEMBERS),
       id: (keepIds ? id : undefined) ?? newId(),
       elements,
       ...filledDetails(details),
     }
   })
   const tocht: Tocht = {
-    ...without(disk, TOCHT_MEMBERS),
+    ...withoutMembers(disk, TOCHT_MEMBERS),
     id: (keepIds ? disk.id : undefined) ?? newId(),
     // Sealed data is not validated, and older versions had no limit.
     name: shortened(disk.name, LONGEST_NAME),
@@ -87,7 +87,7 @@ const TOCHT_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(DISK_MEMBERS)
 const DETAIL_MEMBERS: ReadonlySet<string> = new Set(['id', ...DETAIL_NAMES, 'elements', 'pieces'])
 
 /** The members of an object whose names are not in `members`. */
-const without = (object: object, members: ReadonlySet<string>): object =>
+const withoutMembers = (object: object, members: ReadonlySet<string>): object =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !members.has(name)))
 
 /** The part of a tocht that is shared: everything but ids, which mean nothing elsewhere. */

@@ -78,7 +78,7 @@ export const FAULTS = [
     'geometry/line/curve.ts',
     'test/geometry/line/curve.test.ts',
     ['if (whole > most + mostAfter) return undefined', ''],
-    ['Math.min(Math.max((whole * one) / (one + other), whole - mostAfter), most)', 'whole / 2'],
+    ['clamp((whole * one) / (one + other), whole - mostAfter, most)', 'whole / 2'],
   ),
   ...inFile(
     'geometry/line/joints.ts',
@@ -353,8 +353,8 @@ export const FAULTS = [
     ['.filter(([id]) => !replaced.has(id))', ''],
   ),
   ...inFile('model/sheet/drawingFaults.ts', 'test/model/sheet/sheetFaults.test.ts', [
-    '|| element.erase) return false',
-    ') return false',
+    'if (!isLine(element)) return false',
+    "if (!('points' in element)) return false",
   ]),
   ...inFile('model/sheet/sheetFaults.ts', 'test/model/sheet/sheetFaults.test.ts', [
     'element.icon.index >= ICONS.length',
@@ -451,7 +451,7 @@ export const FAULTS = [
     ['> CURVED_DEGREES', '> 360'],
   ),
   ...inFile('route/boxes/boxJunction.ts', 'test/route/boxes.test.ts', ['> MOVED_DEGREES', '> 360']),
-  ...inFile('route/boxes/arms.ts', 'test/route/boxes.test.ts', ['if (length > ISLAND_LENGTH) return true\n', '']),
+  ...inFile('route/boxes/branches.ts', 'test/route/boxes.test.ts', ['if (length > ISLAND_LENGTH) return true\n', '']),
   ...inFile('route/match/deadEnds.ts', 'test/route/boxes.test.ts', [
     '? SHORTEST_CROSSING : SHORTEST_DEAD_END',
     '? SHORTEST_DEAD_END : SHORTEST_DEAD_END',
@@ -584,7 +584,7 @@ export const FAULTS = [
     [' + SAMPLE_STEP / 2\n', '\n'],
     ['off < 0 ? on.length : off', 'on.length'],
     ['!isOnRoundabout && (at', '(at'],
-    [' || last * piece.step < SHORTEST_ARM', ''],
+    [' || last * piece.step < SHORTEST_ROAD', ''],
     ['isAtEnd(base, road) || !leadsTo', '!leadsTo'],
     [' ?? places.at(-1)\n', '\n'],
   ),
@@ -620,7 +620,7 @@ export const FAULTS = [
     ["canStagger(inLine) ? staggeringOf(places, STAGGER_LEAST) : 'none'", "'none'"],
   ),
   ...inFile(
-    'route/boxes/arms.ts',
+    'route/boxes/branches.ts',
     'test/route/boxes.test.ts',
     ['nodes.has(end) && (length <= BOX_LENGTH || arc.kind.isRoundabout)', 'false'],
     ['nodes.has(end) && (length <= BOX_LENGTH || arc.kind.isRoundabout)', 'nodes.has(end)'],
@@ -702,8 +702,8 @@ export const FAULTS = [
     'render/sheet/safetyStrip.ts',
     'test/render/sheet/sheet.test.ts',
     [
-      'Math.max(label, typeface.widthOf(VERSION_BESIDE) * VERSION_SIZE)',
-      'typeface.widthOf(VERSION_BESIDE) * VERSION_SIZE',
+      'Math.max(label, typeface.widthOf(VERSION_BESIDE.join(BETWEEN_FACTS)) * VERSION_SIZE)',
+      'typeface.widthOf(VERSION_BESIDE.join(BETWEEN_FACTS)) * VERSION_SIZE',
     ],
     ['isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST', 'SAFETY_SIZE'],
     ['isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST', 'SAFETY_SIZE_SMALLEST'],

@@ -118,11 +118,11 @@ const overlapsOn = (page: Page): readonly string[] => {
   })
 }
 
-const isNearEdge = ({ paper }: Page, { x, y, width, height }: Box): boolean =>
+const isNearEdge = ({ size }: Page, { x, y, width, height }: Box): boolean =>
   x < LEAST_MARGIN ||
   y < LEAST_MARGIN ||
-  x + width > paper.width - LEAST_MARGIN ||
-  y + height > paper.height - LEAST_MARGIN
+  x + width > size.width - LEAST_MARGIN ||
+  y + height > size.height - LEAST_MARGIN
 
 const forcesSmall = ({ options: { columns, paper, imposition } }: Case): boolean =>
   paper === 'A5' || imposition !== undefined || columns === FILL || Number(columns) > 6

@@ -1,6 +1,6 @@
 import { ARROW_LENGTH, BALL_RADIUS, ERASE_WIDTH } from '../../constants'
 import { oncePer } from '../../model/oncePer'
-import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
+import { isEraser, isLine, type DrawingElement, type Point, type Stroke } from '../../model/types'
 import { arrowhead, CANVAS_ARROW } from '../line/arrowhead'
 import { drawnLine } from '../line/curve'
 import { isErased, mapWithErasers, type Eraser } from './erasers'
@@ -15,10 +15,7 @@ import { rimOf } from './withoutErasedEnds'
  */
 const sortUncutLinesLast = (elements: readonly DrawingElement[]): readonly DrawingElement[] => {
   if (!elements.some(isEraser)) return elements
-  const isUncut = mapWithErasers(
-    elements,
-    (element, later) => isStroke(element) && !isEraser(element) && !isTouched(element, later),
-  )
+  const isUncut = mapWithErasers(elements, (element, later) => isLine(element) && !isTouched(element, later))
   return [...elements.filter((_, index) => !isUncut[index]), ...elements.filter((_, index) => isUncut[index])]
 }
 

@@ -1,5 +1,5 @@
 import { ERASE_WIDTH, MOST_SAMPLES, SAMPLE_STEP } from '../../constants'
-import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
+import { isLine, type DrawingElement, type Point, type Stroke } from '../../model/types'
 import { isErased, mapWithErasers, type Eraser } from './erasers'
 import { distance, interpolate, lengthOf } from '../points'
 import { extentOf, overlaps } from '../extent'
@@ -21,9 +21,7 @@ export interface InkPiece {
 
 /** The strokes of a drawing without their erased parts. */
 export const visibleInk = (elements: readonly DrawingElement[]): readonly InkPiece[] =>
-  mapWithErasers(elements, (element, later) =>
-    isStroke(element) && !isEraser(element) ? piecesOf(element, later) : [],
-  ).flat()
+  mapWithErasers(elements, (element, later) => (isLine(element) ? piecesOf(element, later) : [])).flat()
 
 const piecesOf = (element: Stroke, erasers: readonly Eraser[]): InkPiece[] => {
   const { samples, step } = sampled(element.points)

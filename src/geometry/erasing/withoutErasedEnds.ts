@@ -1,6 +1,6 @@
 import { BALL_RADIUS } from '../../constants'
 import { oncePer } from '../../model/oncePer'
-import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
+import { isEraser, isLine, type DrawingElement, type Point, type Stroke } from '../../model/types'
 import { arrowhead, CANVAS_ARROW } from '../line/arrowhead'
 import { drawnLine } from '../line/curve'
 import { isErased, mapWithErasers, type Eraser } from './erasers'
@@ -11,9 +11,7 @@ import { isErased, mapWithErasers, type Eraser } from './erasers'
  */
 const withVisibleEnds = (elements: readonly DrawingElement[]): readonly DrawingElement[] =>
   elements.some(isEraser)
-    ? mapWithErasers(elements, (element, later) =>
-        isStroke(element) && !isEraser(element) ? withoutErasedEndsOf(element, later) : element,
-      )
+    ? mapWithErasers(elements, (element, later) => (isLine(element) ? withoutErasedEndsOf(element, later) : element))
     : elements
 
 const withoutErasedEndsOf = (stroke: Stroke, erasers: readonly Eraser[]): Stroke => {

@@ -1,4 +1,4 @@
-import { ROUTE_REACH, SHORTEST_ARM } from '../../constants'
+import { ROUTE_REACH, SHORTEST_ROAD } from '../../constants'
 import type { Point } from '../../model/types'
 import { apartFromRoundabout, type Roundabout } from './roundabout'
 import { nearestOnTrack, type Track } from './track'
@@ -36,7 +36,7 @@ export const apartsOf = (base: RoadBase, { samples, step }: InkPiece): readonly 
   const aparts: Apart[] = []
   while (aparts.length < samples.length) {
     const apart = apartFrom(base, samples[aparts.length] ?? { x: 0, y: 0 })
-    const isFar = apart.apart >= SHORTEST_ARM && step > 0
+    const isFar = apart.apart >= SHORTEST_ROAD && step > 0
     const alike = isFar ? Math.floor((apart.apart - ROUTE_REACH) / step) : 0
     for (let more = 0; more <= alike && aparts.length < samples.length; more += 1) aparts.push(apart)
   }

@@ -1,4 +1,4 @@
-import { ARM_GAP, OVERSHOOT, ROUTE_ENDS, ROUTE_REACH, SAMPLE_STEP, SHORTEST_ARM } from '../../constants'
+import { ARM_GAP, OVERSHOOT, ROUTE_ENDS, ROUTE_REACH, SAMPLE_STEP, SHORTEST_ROAD } from '../../constants'
 import { apartFrom, apartsOf, type Apart, type RoadBase } from './apart'
 import { goesOn, isBar, roadFrom, type DrawnRoad, type RoadDoubt } from './road'
 import { runs, type InkPiece } from '../erasing/visibleInk'
@@ -70,10 +70,10 @@ const readPiece = (base: RoadBase, piece: InkPiece): ReadPiece => {
   for (const [from, to] of runs(isNear, false)) {
     const reach = aparts.slice(from, to).reduce((most, { apart }) => Math.max(most, apart), 0)
     const returns = from > 0 && to < isNear.length
-    if (returns || reach < SHORTEST_ARM) {
+    if (returns || reach < SHORTEST_ROAD) {
       // A long stroke that hardly leaves the route is a road along it.
-      const isLong = !returns && (to - from) * piece.step >= SHORTEST_ARM
-      if (isLong) doubts.push({ kind: 'close', piece })
+      const isLong = !returns && (to - from) * piece.step >= SHORTEST_ROAD
+      if (isLong) doubts.push({ kind: 'sameDirection', piece })
       else if (reach >= OVERSHOOT) doubts.push({ kind: returns ? 'returns' : 'short', piece })
       continue
     }
@@ -115,13 +115,13 @@ const isAtEnd = ({ track, hasArrow }: RoadBase, { at, isOnRoundabout }: DrawnRoa
 const roadAcrossGap = (base: RoadBase, piece: InkPiece): DrawnRoad | undefined => {
   const [first, end] = [piece.samples[0], piece.samples.at(-1)]
   const last = piece.samples.length - 1
-  if (!first || !end || last * piece.step < SHORTEST_ARM) return undefined
+  if (!first || !end || last * piece.step < SHORTEST_ROAD) return undefined
   const [one, other] = [apartFrom(base, first), apartFrom(base, end)]
   const [inner, outer, apart] = one.apart <= other.apart ? [0, last, one] : [last, 0, other]
   if (apart.apart > ARM_GAP) return undefined
   const road = roadFrom(base, piece, inner, outer, apart)
   if (isAtEnd(base, road) || !leadsTo(base, road, apart.apart)) return undefined
-  return { ...road, doubts: [...road.doubts, 'gap'] }
+  return { ...road, doubts: [...road.doubts, 'endsShort'] }
 }
 
 const leadsTo = (base: RoadBase, { places, piece: { step } }: DrawnRoad, gap: number): boolean => {

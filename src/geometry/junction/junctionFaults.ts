@@ -18,7 +18,9 @@ const findFaults = (elements: readonly DrawingElement[]): readonly InkFault[] =>
     ...(has('notBelow') ? ['notBelow' as const] : []),
     // A broken route is a gap as well; report it once.
     ...(!isBroken && hasRoadGap(visibleInk(elements)) ? ['gap' as const] : []),
-    ...(doubts.some((doubt) => doubt.kind === 'close' && !isDoubleLine(doubt, reading)) ? ['close' as const] : []),
+    ...(doubts.some((doubt) => doubt.kind === 'sameDirection' && !isDoubleLine(doubt, reading))
+      ? ['close' as const]
+      : []),
   ]
 }
 

@@ -2,10 +2,10 @@ import type { Point, Stroke } from '../../model/types'
 import type { RoadBase } from './apart'
 import type { DrawnRoad } from './road'
 import type { Route, RouteLeg } from './findRoute'
-import { EIGHTH_DEGREES } from '../directions'
+import { indexAt } from '../line/polyline'
 import { lengthOf } from '../points'
-import { turnFrom } from '../bearing'
-import { indexAt, placeAlong, type Track } from './track'
+import { EIGHTH_DEGREES, turnFrom } from '../bearing'
+import { placeAlong, type Track } from './track'
 
 /** A part of a stroke, as distances along it in units. */
 export interface StrokePart {

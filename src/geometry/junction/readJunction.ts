@@ -11,8 +11,9 @@ import { isClosed, roundaboutOn, type Roundabout } from './roundabout'
 import type { DrawnRoad } from './road'
 import { sortPlace } from './sortPlace'
 import { bearing, turnFrom } from '../bearing'
-import { indexAt, placeAlong, trackOf, type Track } from './track'
+import { placeAlong, trackOf, type Track } from './track'
 import { visibleInk, type InkPiece } from '../erasing/visibleInk'
+import { indexAt } from '../line/polyline'
 
 export interface JunctionReading {
   readonly junction?: Junction

@@ -21,9 +21,9 @@ export type RoadDoubt =
   /** A bar across a road also reaches the route, and may itself be a road. */
   | 'bar'
   /** Two roads have nearly the same direction. */
-  | 'close'
+  | 'sameDirection'
   /** A road ends short of the route. */
-  | 'gap'
+  | 'endsShort'
   /** Ink that touches nothing else. */
   | 'loose'
   /** Too short to be a road. */
@@ -31,7 +31,7 @@ export type RoadDoubt =
   /** Ink leaves the route and comes back to it. */
   | 'returns'
   /** A road bends too much to have one direction. */
-  | 'bent'
+  | 'curved'
   /** Something touches the route at its ball or its arrowhead. */
   | 'atEnd'
 
@@ -76,14 +76,14 @@ export const roadFrom = (
     at: apart?.at ?? 0,
     isOnRoundabout,
     bearing: bearing(isOnRoundabout && roundabout ? roundabout.centre : start, ahead),
-    doubts: isBent(places) ? ['bent'] : [],
+    doubts: isCurved(places) ? ['curved'] : [],
     bars: [],
     doubtfulBars: [],
     extent: extentOf(places),
   }
 }
 
-const isBent = (places: readonly Point[]): boolean => {
+const isCurved = (places: readonly Point[]): boolean => {
   const [start, middle, end] = [places[0], places[Math.floor(places.length / 2)], places.at(-1)]
   if (!start || !middle || !end) return false
   return Math.abs(turnFrom(bearing(start, middle), bearing(middle, end))) > MOST_BEND

@@ -1,4 +1,4 @@
-import { LONGEST_BAR, PRINT_GAP, SAMPLE_STEP, SHORTEST_ARM } from '../../constants'
+import { LONGEST_BAR, PRINT_GAP, SAMPLE_STEP, SHORTEST_ROAD } from '../../constants'
 import type { Point } from '../../model/types'
 import { distanceToLine } from '../distance'
 import { distance } from '../points'
@@ -23,7 +23,7 @@ export const hasRoadGap = (pieces: readonly InkPiece[]): boolean => {
     extent: extentOf(piece.samples),
     length: (piece.samples.length - 1) * piece.step,
   }))
-  const roads = boxed.filter(({ length }) => length >= SHORTEST_ARM)
+  const roads = boxed.filter(({ length }) => length >= SHORTEST_ROAD)
   return roads.some((road) => {
     if (isClosed(road.piece.element.points)) return false
     const points = looseEnds(road.piece).some((end) => pointsAcross(end, road, roads))

@@ -1,4 +1,4 @@
-import { END_SNAP, ROUNDABOUT_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_ARM, SHORTEST_LOOP } from '../../constants'
+import { END_SNAP, ROUNDABOUT_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_ROAD, SHORTEST_LOOP } from '../../constants'
 import type { Point } from '../../model/types'
 import { distance, lengthOf } from '../points'
 import { bearing, turnFrom } from '../bearing'
@@ -67,7 +67,7 @@ export const apartFromRoundabout = (roundabout: Roundabout, place: Point): numbe
   const { centre, innermost, outermost } = roundabout
   const { samples, step } = roundabout.piece
   const fromCentre = distance(place, centre)
-  if (fromCentre > outermost + SHORTEST_ARM) return fromCentre - outermost
+  if (fromCentre > outermost + SHORTEST_ROAD) return fromCentre - outermost
   if (fromCentre < innermost || (fromCentre <= outermost && isInsideLine(samples, place))) return 0
   let least = Infinity
   for (let index = 0; index < samples.length;) {

@@ -1,6 +1,7 @@
 import { CLOSEST_ROADS, JUNCTION_SPREAD, NEAR_EIGHTH } from '../../constants'
 import type { Direction } from '../../model/junction'
-import { EIGHTH_DEGREES, sortDirections } from '../directions'
+import { EIGHTH_DEGREES } from '../bearing'
+import { sortDirections } from '../directions'
 import type { Doubt, DoubtKind } from './doubts'
 import type { JunctionPlace } from './places'
 import type { DrawnRoad } from './road'
@@ -67,7 +68,7 @@ const doubtsOf = (
   const [before, after] = [ways[index - 1]?.bearing ?? 0, ways[index + 1]?.bearing ?? 360]
   const isBetween = !isSure && Math.abs(at - direction * EIGHTH_DEGREES) > NEAR_EIGHTH
   return [
-    ...(Math.min(at - before, after - at) < CLOSEST_ROADS ? ['close' as const] : []),
+    ...(Math.min(at - before, after - at) < CLOSEST_ROADS ? ['sameDirection' as const] : []),
     ...(isBetween ? ['between' as const] : []),
   ]
 }

@@ -3,6 +3,7 @@ import type { Point } from '../../model/types'
 import { samplesOf, type Route, type RouteLeg } from './findRoute'
 import { sampled } from '../erasing/visibleInk'
 import { bearing, turnFrom } from '../bearing'
+import { indexAt, polylineOf } from '../line/polyline'
 import { clamp, distance } from '../points'
 
 /** The route as sampled places. */
@@ -16,14 +17,8 @@ export interface Track {
 
 export const trackOf = ({ legs }: Route): Track => {
   const places = legs.map((leg, index) => withoutGap(legs[index - 1], samplesOf(leg)))
-  const along: number[] = []
-  let walked = 0
-  const flat = places.flat()
-  flat.forEach((place, index) => {
-    walked += distance(flat[index - 1] ?? place, place)
-    along.push(walked)
-  })
-  return { places: flat, along, legs: places.flatMap((leg, index) => leg.map(() => index)), length: walked }
+  const { points, along, length } = polylineOf(places.flat())
+  return { places: points, along, legs: places.flatMap((leg, index) => leg.map(() => index)), length }
 }
 
 /** The samples of a leg, preceded by samples across the erased gap before it. */
@@ -31,17 +26,6 @@ const withoutGap = (before: RouteLeg | undefined, places: readonly Point[]): rea
   const [from, to] = [before && samplesOf(before).at(-1), places[0]]
   if (!from || !to) return places
   return [...sampled([from, to]).samples.slice(1, -1), ...places]
-}
-
-/** The first index at or beyond a distance along the route. */
-export const indexAt = ({ along }: Pick<Track, 'along'>, at: number): number => {
-  let [low, high] = [0, along.length - 1]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((along[middle] ?? 0) >= at) high = middle
-    else low = middle + 1
-  }
-  return low
 }
 
 export const placeAlong = (track: Track, at: number): Point =>

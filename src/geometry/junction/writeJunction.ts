@@ -13,7 +13,8 @@ import {
 import { DIRECTIONS, type Arm, type Junction } from '../../model/junction'
 import { PLAIN } from '../../model/looks'
 import type { Point, Size, Stroke } from '../../model/types'
-import { clamp, roundPoint } from '../points'
+import { EIGHTH_DEGREES } from '../bearing'
+import { clamp, radians, roundPoint } from '../points'
 
 /** The strokes of a junction by target of the ring. */
 export interface WrittenJunction {
@@ -25,7 +26,7 @@ export interface WrittenJunction {
 }
 
 /** An eighth of a turn, in radians. */
-const EIGHTH = Math.PI / 4
+const EIGHTH_TURN = radians(EIGHTH_DEGREES)
 /** The direction from which the route comes. */
 const BACK = 0
 const WHOLE_TURN = DIRECTIONS.length + 1
@@ -48,6 +49,12 @@ export const frameOn = (canvas: Size): JunctionFrame => ({
   roundaboutRadius: ROUNDABOUT_RADIUS,
 })
 
+/** The place of the ball. */
+export const startIn = ({ canvas, centre }: JunctionFrame): Point => ({
+  x: centre.x,
+  y: JUNCTION_START * canvas.height,
+})
+
 /** All strokes of a junction on an empty canvas, in drawing order. */
 export const writeJunction = (junction: Junction, canvas: Size): readonly Stroke[] => {
   const { route, roundabout, arms } = strokesByTarget(junction, frameOn(canvas))
@@ -66,8 +73,7 @@ export const strokesByTarget = (junction: Junction, frame: JunctionFrame): Writt
 
 const writeRoute = ({ entryUnpaved, exit, roundabout }: Junction, frame: JunctionFrame): readonly Stroke[] => {
   const { canvas, centre, roundaboutRadius } = frame
-  const start = { x: centre.x, y: JUNCTION_START * canvas.height }
-  const entry = [start, roundabout ? placeIn(frame, centre, BACK, roundaboutRadius) : centre]
+  const entry = [startIn(frame), roundabout ? placeIn(frame, centre, BACK, roundaboutRadius) : centre]
   if (!exit) return [{ ...stroke(entry, entryUnpaved), circle: true }]
   const end = placeIn(frame, centre, exit.direction, Math.min(EXIT_LENGTH, canvas.width / 2 - EXIT_EDGE))
   const onward = roundabout ? [...roundaboutPlaces(frame, exit.direction).slice(1), end] : [end]
@@ -123,8 +129,8 @@ const roundaboutPlaces = ({ centre, turned, roundaboutRadius }: JunctionFrame, t
 
 /** The place at a distance from a point, in eighths of a turn clockwise from straight below. */
 export const pointTowards = ({ x, y }: Point, eighths: number, distance: number): Point => ({
-  x: x - Math.sin(eighths * EIGHTH) * distance,
-  y: y + Math.cos(eighths * EIGHTH) * distance,
+  x: x - Math.sin(eighths * EIGHTH_TURN) * distance,
+  y: y + Math.cos(eighths * EIGHTH_TURN) * distance,
 })
 
 const stroke = (points: readonly Point[], dashed: boolean): Stroke => ({

@@ -1,7 +1,7 @@
 import { CORNER_TURN, CURVE_DEPTH, CURVE_FLATNESS, CURVE_TURN } from '../../constants'
 import { oncePer } from '../../model/oncePer'
 import type { Point } from '../../model/types'
-import { distance, polar } from '../points'
+import { clamp, distance, polar } from '../points'
 
 /** A segment of a smooth line between two points: straight, or a cubic Bézier curve with two control points. */
 export interface CurvePiece {
@@ -48,7 +48,7 @@ const bendAt = (before: Point | undefined, at: Point, after: Point | undefined):
   const whole = Math.abs(turn)
   if (whole > most + mostAfter) return undefined
   // Shares the turn by the lengths of the chords, as on a circle, up to the most that each may bend.
-  const share = Math.min(Math.max((whole * one) / (one + other), whole - mostAfter), most)
+  const share = clamp((whole * one) / (one + other), whole - mostAfter, most)
   return { arriving: Math.sign(turn) * share, leaving: Math.sign(turn) * (whole - share) }
 }
 

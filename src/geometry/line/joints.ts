@@ -1,5 +1,5 @@
 import { TAP_DISTANCE } from '../../constants'
-import { isEraser, isStroke, type DrawingElement, type Point } from '../../model/types'
+import { isLine, type DrawingElement, type Point } from '../../model/types'
 import { cornersOf, drawnLine } from './curve'
 import { distanceToLine, nearestWithin } from '../distance'
 import { isErased, mapWithErasers, type Eraser } from '../erasing/erasers'
@@ -7,7 +7,7 @@ import { distance } from '../points'
 import { extentOf, isWithin, type Extent } from '../extent'
 
 /** A stroke that others can join, and the erasers after it. */
-interface JoinableStroke {
+export interface JoinableStroke {
   readonly points: readonly Point[]
   /** Bounding box, which rules out most places at once. */
   readonly extent: Extent
@@ -36,10 +36,10 @@ export const jointsOf = (elements: readonly DrawingElement[]): Joints => {
   return { ends, roads }
 }
 
-/** Topmost first. */
+/** The strokes that others can join, topmost first. */
 const roadsOf = (elements: readonly DrawingElement[]): readonly JoinableStroke[] =>
   mapWithErasers(elements, (element, erasers): readonly JoinableStroke[] => {
-    if (!isStroke(element) || isEraser(element)) return []
+    if (!isLine(element)) return []
     const { points, circle: ball } = element
     return [{ points, extent: extentOf(points), ball, erasers }]
   })

@@ -4,8 +4,8 @@ import {
   FISH_BONE,
   isEraser,
   isInk,
+  isLine,
   isStamp,
-  isStroke,
   type DrawingElement,
   type Point,
   type Size,
@@ -118,7 +118,7 @@ const count = (
   erases: Erases,
 ): number =>
   elements.filter((element, index) => {
-    if (!isStroke(element) || element.erase) return false
+    if (!isLine(element)) return false
     const place = placeOf(element)
     return (
       place !== undefined && !elements.slice(index + 1).some((later) => isEraser(later) && erases(later.points, place))

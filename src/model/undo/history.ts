@@ -5,14 +5,14 @@ import { HOME_SCOPE, type Scope } from '../changes/actions'
 import type { Reduced } from '../changes/reducer'
 import type { History, UndoLine, Step } from './step'
 import { applyStep } from './applyStep'
+import { without } from '../lookups'
 import { isInk, type Drawing, type State } from '../types'
 
 export const EMPTY_HISTORY: History = {}
 
-/** A change and the history after it. Only the line of `scope` differs from before. */
+/** A change and the history after it. Only the line of its scope differs from before. */
 export interface Remembered extends Reduced {
   readonly history: History
-  readonly scope: Scope
 }
 
 const EMPTY_LINE: UndoLine = { steps: [], done: 0, first: 0 }
@@ -87,7 +87,7 @@ export const undo = (history: History, state: State, scope: Scope): Remembered |
     // If no step was left, the new one for the last element goes before all others.
     first: done > 0 ? first : first - 1,
   }
-  return { ...applied, scope, history: { ...history, [scope]: line } }
+  return { ...applied, history: { ...history, [scope]: line } }
 }
 
 /** Redoes the step that was undone last. */
@@ -99,14 +99,16 @@ export const redo = (history: History, state: State, scope: Scope): Remembered |
   if (!applied) return forget(history, state, scope)
   const again = { patches: applied.patches, inverse: applied.inverse, at: step.at }
   const line = { steps: [...steps.slice(0, done), again, ...steps.slice(done + 1)], done: done + 1, first }
-  return { ...applied, scope, history: { ...history, [scope]: line } }
+  return { ...applied, history: { ...history, [scope]: line } }
 }
 
 /** Forgets the steps of a scope that no longer apply; the state stays the same. */
-const forget = (history: History, state: State, scope: Scope): Remembered => {
-  const others = Object.fromEntries(Object.entries(history).filter(([id]) => id !== scope))
-  return { state, patches: [], inverse: [], scope, history: others }
-}
+const forget = (history: History, state: State, scope: Scope): Remembered => ({
+  state,
+  patches: [],
+  inverse: [],
+  history: without(history, [scope]),
+})
 
 const undoWithout = (history: History, state: State, scope: Scope): Remembered | undefined => {
   if (!(scope in history)) return undefined

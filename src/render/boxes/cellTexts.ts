@@ -1,8 +1,9 @@
 import { CELL_PADDING, SMALLEST_TEXT } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { CellType } from './cellType'
-import { BETWEEN_DISTANCES, type ItemTexts } from '../sheet/sheetItems'
+import type { ItemTexts } from '../sheet/sheetItems'
 import {
+  BETWEEN_FACTS,
   bold,
   fitText,
   isCut,
@@ -39,7 +40,7 @@ export const footOf = (
 ): Foot => {
   const room = width - 2 * CELL_PADDING
   const { text: size } = type
-  const rest = beside === '' ? distance : distance.slice(beside.length + BETWEEN_DISTANCES.length)
+  const rest = beside === '' ? distance : distance.slice(beside.length + BETWEEN_FACTS.length)
   const below = rest === '' ? [] : distanceLines(rest, size, room, typeface)
   const lines = wrapText(note, room / size, mostLines - below.length, typeface)
   return {
@@ -51,7 +52,7 @@ export const footOf = (
 
 /** The distance on one line if that is readable, otherwise one distance per line; none is ever cut. */
 const distanceLines = (distance: string, size: number, room: number, typeface: Typeface): readonly FittedText[] => {
-  const [one, ...parts] = [distance, ...distance.split(BETWEEN_DISTANCES)].map((text) =>
+  const [one, ...parts] = [distance, ...distance.split(BETWEEN_FACTS)].map((text) =>
     fitText(text, { largest: size, smallest: 0 }, room, typeface),
   )
   return one && !isTooSmall(one) ? [one] : parts
@@ -60,7 +61,7 @@ const distanceLines = (distance: string, size: number, room: number, typeface: T
 /** The part of the distance that fits to the right of a title: all, the first of two, or none. */
 export const besideOf = ({ title, distance }: ItemTexts, width: number, type: CellType, typeface: Typeface): string => {
   const room = width - 3 * CELL_PADDING - typeface.widthOf(title) * type.number
-  const [first = ''] = distance.split(BETWEEN_DISTANCES)
+  const [first = ''] = distance.split(BETWEEN_FACTS)
   return [distance, first].find((text) => typeface.widthOf(text) * type.text <= room) ?? ''
 }
 

@@ -1,11 +1,12 @@
 import { ARROW_LENGTH, STROKE_WIDTH } from '../../constants'
 import { drawnLine } from '../../geometry/line/curve'
+import { jointsOf, type JoinableStroke } from '../../geometry/line/joints'
 import { distanceToLine } from '../../geometry/distance'
-import { isErased, mapWithErasers, type Eraser } from '../../geometry/erasing/erasers'
-import { extentOf, isWithin, type Extent } from '../../geometry/extent'
+import { isErased } from '../../geometry/erasing/erasers'
+import { isWithin } from '../../geometry/extent'
 import { runs, sampled } from '../../geometry/erasing/visibleInk'
 import { withoutErasedEnds } from '../../geometry/erasing/withoutErasedEnds'
-import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
+import { isLine, type DrawingElement, type Point, type Stroke } from '../../model/types'
 import { EDITOR_PEN, type Pen } from '../pen'
 
 /**
@@ -13,6 +14,7 @@ import { EDITOR_PEN, type Pen } from '../pen'
  * counts only if the whole line is hidden, or a place where another road meets the line.
  */
 export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolean => {
+  const { roads } = jointsOf(elements)
   return withoutErasedEnds(elements)
     .filter(isEnded)
     .some((stroke) => {
@@ -22,27 +24,13 @@ export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolea
       const isUnder = (place: number, { arrow, ball }: Pen): boolean =>
         (stroke.circle && place < ball) || (stroke.arrow && length - place < arrow.length)
       const hidden = samples.map((_, index) => isUnder(index * step, pen) && !isUnder(index * step, EDITOR_PEN))
-      return roadsBeside(stroke, elements).some((road) => meetsWhere(hidden, road, { samples, step }))
+      return roads.some((road) => road.points !== stroke.points && meetsWhere(hidden, road, { samples, step }))
     })
 }
 
-/** Another stroke, with the erasers after it. */
-interface OtherStroke {
-  readonly points: readonly Point[]
-  readonly extent: Extent
-  readonly erasers: readonly Eraser[]
-}
-
-const roadsBeside = (stroke: Stroke, elements: readonly DrawingElement[]): readonly OtherStroke[] =>
-  mapWithErasers(elements, (element, erasers) =>
-    isStroke(element) && !isEraser(element) && element.points !== stroke.points
-      ? [{ points: element.points, extent: extentOf(element.points), erasers }]
-      : [],
-  ).flat()
-
 /** Whether a line has a ball or an arrowhead. */
 export const isEnded = (element: DrawingElement): element is Stroke =>
-  isStroke(element) && !isEraser(element) && (element.arrow || element.circle)
+  isLine(element) && (element.arrow || element.circle)
 
 /** Whether the ends hide the whole line on paper, but not on the canvas. */
 const isCovered = ({ arrow, circle }: Stroke, length: number, pen: Pen): boolean => {
@@ -53,7 +41,7 @@ const isCovered = ({ arrow, circle }: Stroke, length: number, pen: Pen): boolean
 /** Whether another road meets the line at a hidden place, without running along it. */
 const meetsWhere = (
   hidden: readonly boolean[],
-  road: OtherStroke,
+  road: JoinableStroke,
   { samples, step }: Pick<ReturnType<typeof sampled>, 'samples' | 'step'>,
 ): boolean => {
   if (!samples.some((place, index) => hidden[index] && touches(road, place))) return false
@@ -66,7 +54,7 @@ const meetsWhere = (
 /** The greatest length, in units, over which two crossing roads touch; roads that touch for longer coincide. */
 const LONGEST_MEETING = ARROW_LENGTH + STROKE_WIDTH
 
-const touches = ({ points, extent, erasers }: OtherStroke, place: Point): boolean =>
+const touches = ({ points, extent, erasers }: JoinableStroke, place: Point): boolean =>
   isWithin(extent, place, STROKE_WIDTH) &&
   distanceToLine(place, drawnLine(points)) <= STROKE_WIDTH &&
   !isErased(place, erasers)

@@ -4,8 +4,8 @@ import { cornersOf, drawnLine } from '../../geometry/line/curve'
 import { distanceToLine } from '../../geometry/distance'
 import { endsOf } from '../../geometry/line/joints'
 import { rimOf, withoutErasedEnds } from '../../geometry/erasing/withoutErasedEnds'
-import { multiplierOf } from '../../model/icons'
 import { isStamp, type DrawingElement, type IconStamp, type Point, type Stroke } from '../../model/types'
+import { stampMark } from '../marks'
 import { isEnded } from './crowded'
 import { EDITOR_PEN, type Pen } from '../pen'
 
@@ -20,9 +20,9 @@ const isCovered = (elements: readonly DrawingElement[], pen: Pen): boolean => {
   return elements.filter(isStamp).some(({ icon }) => places.some((place) => isUnder(icon, place, pen)))
 }
 
-const isUnder = ({ x, y, index }: IconStamp['icon'], place: Point, { paper }: Pen): boolean => {
-  const side = Math.max(multiplierOf(index) * ICON_SIZE, paper?.smallestIcon ?? 0)
-  return Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) < side / 2
+const isUnder = (icon: IconStamp['icon'], place: Point, pen: Pen): boolean => {
+  const { x, y, scale } = stampMark(icon, pen)
+  return Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) < (ICON_SIZE * scale) / 2
 }
 
 const placesToSee = (elements: readonly DrawingElement[], pen: Pen): readonly Point[] => {

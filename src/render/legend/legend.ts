@@ -3,9 +3,8 @@ import { ICONS } from '../../model/icons'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { PageBody } from '../sheet/page'
 import type { SheetContent } from '../sheet/sheetContent'
-import { BETWEEN_DISTANCES } from '../sheet/sheetItems'
 import { LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
-import { cleanText, type TextLine } from '../sheet/sheetText'
+import { BETWEEN_FACTS, cleanText, type TextLine } from '../sheet/sheetText'
 
 /** The content of the legend. */
 export interface Legend {
@@ -54,7 +53,7 @@ const signsOn = ({ drawings }: SheetContent, bodies: readonly PageBody[]): reado
 }
 
 /** Whether a page emphasises a route in grey, so that the legend needs a grey sample. */
-export const showWay = (bodies: readonly PageBody[], { emphasis }: SheetOptions): boolean =>
+export const emphasisesRoute = (bodies: readonly PageBody[], { emphasis }: SheetOptions): boolean =>
   emphasis === true &&
   bodies.some(
     (body) =>
@@ -70,7 +69,7 @@ const hasJoins = (bodies: readonly PageBody[]): boolean => {
 
 /** Whether a line contains a distance with this mark. */
 const hasMark = (mark: string, bodies: readonly PageBody[]): boolean =>
-  bodies.flatMap(linesOn).some(({ text }) => new RegExp(`(?:^|${BETWEEN_DISTANCES})${mark} \\d`).test(text))
+  bodies.flatMap(linesOn).some(({ text }) => new RegExp(`(?:^|${BETWEEN_FACTS})${mark} \\d`).test(text))
 
 const linesOn = (body: PageBody): readonly TextLine[] => [
   ...body.texts.flatMap(({ lines }) => lines),

@@ -100,8 +100,7 @@ const joinSample = (at: Box, options: SheetOptions, typeface: Typeface): PlacedS
   const pen = stripPen(options)
   const reach = JOIN_RADIUS + pen.width
   const viewBox = { x: SPINE_X - reach, y: -reach, width: 2 * reach, height: 2 * reach }
-  const look = { pen, typeface, pitch: 0, numbered: false, emphasis: false }
-  return { at: squareIn(at), viewBox, node: svg('g', {}, joinSvg('A', 0, look)) }
+  return { at: squareIn(at), viewBox, node: svg('g', {}, joinSvg('A', 0, { pen, typeface, emphasis: false })) }
 }
 
 const markSample = (mark: string, at: Box, typeface: Typeface): PlacedSvg => {

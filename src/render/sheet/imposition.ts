@@ -29,7 +29,7 @@ export const sidesOf = (pages: readonly Page[], options: SheetOptions): readonly
 export const leaderSides = (pages: readonly Page[], behind: number): readonly SheetSide[] =>
   pages.map((page, index) => ({
     number: behind + index + 1,
-    paper: page.paper,
+    paper: page.size,
     pages: [{ page, ...FIRST_PLACE }],
     cuts: [],
   }))

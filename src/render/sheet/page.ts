@@ -64,6 +64,6 @@ export interface LaidOut {
 
 export interface Page extends PageFrame {
   readonly number: number
-  readonly paper: Size
+  readonly size: Size
   readonly body: PageBody
 }

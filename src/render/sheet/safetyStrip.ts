@@ -17,7 +17,16 @@ import type { Box } from '../../geometry/bounds'
 import { phoneNumbersIn } from '../../model/texts/phoneNumbers'
 import type { Size } from '../../model/types'
 import type { SheetContent } from './sheetContent'
-import { centredLines, cleanText, fitLines, isCut, withBoldEmergency, type TextLine, type Typeface } from './sheetText'
+import {
+  BETWEEN_FACTS,
+  centredLines,
+  cleanText,
+  fitLines,
+  isCut,
+  withBoldEmergency,
+  type TextLine,
+  type Typeface,
+} from './sheetText'
 
 /** The emergency numbers, at the foot of each page. */
 export interface SafetyStrip {
@@ -29,27 +38,27 @@ export interface SafetyStrip {
   readonly blank: { readonly from: number; readonly to: number; readonly y: number } | undefined
 }
 
-export const safetyHeight = (content: SheetContent, paper: Size, typeface: Typeface): number =>
-  safetyStrip(content, paper, typeface).box.height
+export const safetyHeight = (content: SheetContent, page: Size, typeface: Typeface): number =>
+  safetyStrip(content, page, typeface).box.height
 
 /** Sets all numbers on as many lines as needed, without breaking a number. */
 export const safetyStrip = (
   { phone, words }: SheetContent,
-  paper: Size,
+  page: Size,
   typeface: Typeface,
 ): SafetyStrip & { readonly isShortened: boolean } => {
   const number = cleanText(phone)
   const text = words.emergency(number)
   const label = typeface.widthOf(words.pageOf(SAFETY_BESIDE, SAFETY_BESIDE)) * FOOTER_SIZE
-  const beside = Math.max(label, typeface.widthOf(VERSION_BESIDE) * VERSION_SIZE)
-  const width = paper.width - 2 * SHEET_MARGIN - beside - 2 * CELL_GAP
+  const beside = Math.max(label, typeface.widthOf(VERSION_BESIDE.join(BETWEEN_FACTS)) * VERSION_SIZE)
+  const width = page.width - 2 * SHEET_MARGIN - beside - 2 * CELL_GAP
   const isBlank = number === ''
   const sizes = { largest: SAFETY_SIZE, smallest: isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST }
   const room = width - 2 * SAFETY_PADDING - (isBlank ? SAFETY_PADDING / 2 + SAFETY_BLANK : 0)
   const { lines, size } = fitNumbers(text, sizes, room, typeface)
   const lineHeight = size * SAFETY_LINE_HEIGHT
   const height = Math.max(SAFETY_HEIGHT, (lines.length + 0.5) * lineHeight)
-  const box = { x: SHEET_MARGIN, y: paper.height - SHEET_MARGIN - height, width, height }
+  const box = { x: SHEET_MARGIN, y: page.height - SHEET_MARGIN - height, width, height }
   const placed = centredLines(lines, { size, lineHeight }, box, box.x + SAFETY_PADDING, 'start', typeface).map((line) =>
     withBoldEmergency(line, typeface),
   )

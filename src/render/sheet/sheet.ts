@@ -1,7 +1,7 @@
 import type { CheckedSheet } from '../../model/sheet/sheetFaults'
 import { FISH_BONE } from '../../model/types'
 import type { Cell, LaidOut, Page, PageBody, PrintedFishbone } from './page'
-import { legendOf, showWay } from '../legend/legend'
+import { legendOf, emphasisesRoute } from '../legend/legend'
 import { placeLegend } from '../legend/placeLegend'
 import { layoutBodies } from '../boxes/sheetLayouts'
 import type { SheetContent } from './sheetContent'
@@ -9,7 +9,7 @@ import { fishboneBodies } from './sheetFishbones'
 import { safetyHeight } from './safetyStrip'
 import { pageFrame } from './sheetFrame'
 import { itemsOf } from './sheetItems'
-import { bodyOf, paperOf, type Room } from './sheetPaper'
+import { bodyOf, pageSizeOf, type Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
 /** Lays out the pages of a sheet; an empty tocht has one, with its header. */
@@ -18,8 +18,8 @@ export const layOutSheet = (content: SheetContent, typeface: Typeface): readonly
 
 /** The room for drawings on a page, above the safety strip. */
 export const roomFor = (content: SheetContent, typeface: Typeface): Room => {
-  const paper = paperOf(content.options)
-  return bodyOf(paper, safetyHeight(content, paper, typeface))
+  const size = pageSizeOf(content.options)
+  return bodyOf(size, safetyHeight(content, size, typeface))
 }
 
 const bodiesOf = (content: SheetContent, typeface: Typeface): readonly PageBody[] => {
@@ -30,17 +30,17 @@ const bodiesOf = (content: SheetContent, typeface: Typeface): readonly PageBody[
   const laidOut = layOutIn(room)
   const legend = legendOf(content, laidOut.bodies)
   if (!legend) return laidOut.bodies
-  const options = { ...content.options, emphasis: showWay(laidOut.bodies, content.options) }
+  const options = { ...content.options, emphasis: emphasisesRoute(laidOut.bodies, content.options) }
   return placeLegend({ legend, options, room, mostPages: laidOut.bodies.length, laidOut, layOutIn, typeface })
 }
 
 /** Adds header, safety strip and footer to the bodies of pages. */
 export const framePages = (content: SheetContent, bodies: readonly PageBody[], typeface: Typeface): readonly Page[] => {
-  const paper = paperOf(content.options)
+  const size = pageSizeOf(content.options)
   return bodies.map((body, index) => ({
     number: index + 1,
-    paper,
-    ...pageFrame(content, paper, { number: index + 1, pages: bodies.length }, typeface),
+    size,
+    ...pageFrame(content, size, { number: index + 1, pages: bodies.length }, typeface),
     body,
   }))
 }

@@ -1,4 +1,5 @@
-import type { SheetOptions } from '../../model/sheet/sheetOptions'
+import type { CumulativeDistances } from '../../model/legs'
+import type { EXPLANATIONS, SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size, Style } from '../../model/types'
 import type { LineSign } from '../../geometry/junction/signsIn'
 import type { LayoutSign } from '../legend/signs'
@@ -34,7 +35,7 @@ export interface SheetWords {
   /** Titles of the notes before the first drawing and after the last. */
   readonly stops: { readonly start: string; readonly finish: string }
   /** Instructions for people who do not know the drawings. */
-  readonly explained: Readonly<Record<'shortest' | 'longest' | 'fishbone', string>>
+  readonly explained: Readonly<Record<(typeof EXPLANATIONS)[number] | 'fishbone', string>>
   readonly signs: Readonly<Record<LineSign | LayoutSign, string>>
   /** The name of each icon in the catalogue. */
   readonly icons: readonly string[]
@@ -49,5 +50,5 @@ export interface SheetWords {
     readonly when: (at: number) => string
   }
   /** The column heads of a table. */
-  readonly heads: Readonly<Record<'since' | 'total' | 'remaining' | 'note', string>>
+  readonly heads: Readonly<Record<keyof CumulativeDistances | 'note', string>>
 }

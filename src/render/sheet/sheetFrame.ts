@@ -22,7 +22,17 @@ import type { CutText } from '../../model/sheet/sheetFaults'
 import type { Size } from '../../model/types'
 import { safetyStrip, type SafetyStrip } from './safetyStrip'
 import type { SheetContent } from './sheetContent'
-import { cleanText, fitLines, fitText, isCut, lineAt, centredBaseline, type TextLine, type Typeface } from './sheetText'
+import {
+  BETWEEN_FACTS,
+  cleanText,
+  fitLines,
+  fitText,
+  isCut,
+  lineAt,
+  centredBaseline,
+  type TextLine,
+  type Typeface,
+} from './sheetText'
 
 /** The frame of a page, in millimetres. */
 export interface PageFrame {
@@ -47,13 +57,13 @@ interface PagePlace {
 
 type Header = Pick<PageFrame, 'logo' | 'name' | 'facts' | 'cut'>
 
-export const pageFrame = (content: SheetContent, paper: Size, place: PagePlace, typeface: Typeface): PageFrame => {
-  const header = headerOf(content, paper, typeface)
-  const { isShortened, ...safety } = safetyStrip(content, paper, typeface)
+export const pageFrame = (content: SheetContent, page: Size, place: PagePlace, typeface: Typeface): PageFrame => {
+  const header = headerOf(content, page, typeface)
+  const { isShortened, ...safety } = safetyStrip(content, page, typeface)
   return {
     ...header,
     safety,
-    ...cornerOf(content, paper, place, safety.box, typeface),
+    ...cornerOf(content, page, place, safety.box, typeface),
     credit: creditOf(content, safety.box, typeface),
     cut: isShortened ? [...header.cut, 'phone'] : header.cut,
   }
@@ -61,11 +71,11 @@ export const pageFrame = (content: SheetContent, paper: Size, place: PagePlace, 
 
 const HEADER: Pick<Box, 'y' | 'height'> = { y: SHEET_MARGIN, height: LOGO_SIZE }
 
-const headerOf = ({ name, facts }: SheetContent, paper: Size, typeface: Typeface): Header => {
-  const room = paper.width - 2 * SHEET_MARGIN - 2 * (LOGO_SIZE + 2 * CELL_GAP)
+const headerOf = ({ name, facts }: SheetContent, page: Size, typeface: Typeface): Header => {
+  const room = page.width - 2 * SHEET_MARGIN - 2 * (LOGO_SIZE + 2 * CELL_GAP)
   return {
     logo: { ...HEADER, x: SHEET_MARGIN, width: LOGO_SIZE },
-    ...nameAndFacts(cleanText(name), cleanText(facts), paper.width / 2, room, typeface),
+    ...nameAndFacts(cleanText(name), cleanText(facts), page.width / 2, room, typeface),
   }
 }
 
@@ -81,7 +91,7 @@ const nameAndFacts = (
   const sizes = { largest: FACTS_SIZE, smallest: FACTS_SIZE_SMALLEST }
   const { lines: fitted, size } = fitFacts(facts, sizes, room, typeface)
   // Where a line ends between facts, the dot is left out.
-  const lines = fitted.map((line) => line.replace(/ ·$/, ''))
+  const lines = fitted.map((line) => line.replace(DOT_AT_END, ''))
   const height = size * FACTS_LINE_HEIGHT
   // Two lines reach into the space below the header.
   const foot = HEADER.y + (lines.length > 1 ? HEADER_HEIGHT - CELL_GAP : HEADER.height)
@@ -106,19 +116,25 @@ const fitFacts = (facts: string, sizes: { largest: number; smallest: number }, r
   return best && best.size >= sizes.smallest ? best : fitLines(facts, sizes, room, FACTS_LINES, typeface)
 }
 
+const DOT = BETWEEN_FACTS.trimEnd()
+const DOT_AT_END = new RegExp(`${DOT}$`)
+
 /** All splits of facts into two lines; the first line keeps its dot. */
 const partings = (facts: string): readonly (readonly string[])[] =>
-  Array.from(facts.matchAll(/ · /g), ({ index }) => [facts.slice(0, index + 2), facts.slice(index + 3)])
+  Array.from(facts.matchAll(new RegExp(BETWEEN_FACTS, 'g')), ({ index }) => [
+    facts.slice(0, index) + DOT,
+    facts.slice(index + BETWEEN_FACTS.length),
+  ])
 
 /** Two lines in the lower right corner, centred on the safety strip. */
 const cornerOf = (
   { words, version }: SheetContent,
-  paper: Size,
+  page: Size,
   { number, pages }: PagePlace,
   safety: Box,
   typeface: Typeface,
 ): Pick<PageFrame, 'footer' | 'version'> => {
-  const right = paper.width - SHEET_MARGIN
+  const right = page.width - SHEET_MARGIN
   const room = right - safety.x - safety.width - CELL_GAP
   const label = fitText(words.pageOf(number, pages), { largest: FOOTER_SIZE, smallest: 0 }, room, typeface)
   const below = fitText(version, { largest: VERSION_SIZE, smallest: 0 }, room, typeface)

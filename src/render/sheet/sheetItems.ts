@@ -1,9 +1,9 @@
 import { legsOf, type Legs } from '../../model/legs'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing } from '../../model/types'
-import type { SheetContent } from './sheetContent'
+import type { SheetContent, SheetWords } from './sheetContent'
 import { NEXT_MARK, SINCE_MARK } from '../legend/signs'
-import { cleanText } from './sheetText'
+import { BETWEEN_FACTS, cleanText } from './sheetText'
 
 /** The texts of a drawing or a note. */
 export interface ItemTexts {
@@ -22,7 +22,7 @@ export interface DrawingItem extends ItemTexts {
 
 export interface NoteItem extends ItemTexts {
   readonly kind: 'note'
-  readonly at: 'start' | 'finish'
+  readonly at: keyof SheetWords['stops']
   /** The number of the drawing to which the item's distance belongs. */
   readonly measured: number
 }
@@ -61,13 +61,11 @@ export const itemsOf = (content: SheetContent): readonly SheetItem[] => {
   ]
 }
 
-export const BETWEEN_DISTANCES = ' · '
-
 const distanceText = ({ before, after }: Legs, { options, words }: SheetContent): string =>
   [
     ...(before === undefined ? [] : [`${SINCE_MARK} ${words.distance(before)}`]),
     ...(after === undefined ? [] : [`${nextMark(options)}${words.distance(after)}`]),
-  ].join(BETWEEN_DISTANCES)
+  ].join(BETWEEN_FACTS)
 
 /** Without a choice of distances there is no mark, as in earlier versions. */
 const nextMark = ({ distances }: SheetOptions): string => (distances ? `${NEXT_MARK} ` : '')

@@ -6,7 +6,7 @@ import type { Size } from '../../model/types'
 type PaperChoices = Pick<SheetOptions, 'paper' | 'orientation' | 'imposition'>
 
 /** The size of a page as read, in millimetres: half of the paper when two pages share it. */
-export const paperOf = ({ paper, orientation, imposition }: PaperChoices): Size => {
+export const pageSizeOf = ({ paper, orientation, imposition }: PaperChoices): Size => {
   const { width, height } = PAPER_SIZES[paper]
   const [short, long] = imposition ? [height / 2, width] : [width, height]
   return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short }
@@ -14,7 +14,7 @@ export const paperOf = ({ paper, orientation, imposition }: PaperChoices): Size 
 
 /** The size of the paper: two upright pages lie side by side, two wide ones one above the other. */
 export const sidePaperOf = (choices: PaperChoices): Size => {
-  const { width, height } = paperOf(choices)
+  const { width, height } = pageSizeOf(choices)
   if (!choices.imposition) return { width, height }
   return choices.orientation === 'portrait' ? { width: 2 * width, height } : { width, height: 2 * height }
 }

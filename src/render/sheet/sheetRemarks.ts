@@ -7,6 +7,7 @@ import { framePages, roomFor } from './sheet'
 import type { SheetContent } from './sheetContent'
 import { itemsOf, type DrawingItem } from './sheetItems'
 import {
+  BETWEEN_FACTS,
   bold,
   centredBaseline,
   centredLines,
@@ -64,7 +65,7 @@ const remarkRows = (content: SheetContent): readonly Remark[] => {
     const check = item.kind === 'drawing' ? checks.get(item.number) : undefined
     if (item.kind !== 'drawing' || !check) return []
     const isChanged = states[item.number - 1] === 'changed'
-    const when = [words.when(check.at), ...(isChanged ? [words.changed] : [])].join(' · ')
+    const when = [words.when(check.at), ...(isChanged ? [words.changed] : [])].join(BETWEEN_FACTS)
     return [{ item, text: cleanText(check.note ?? words.wrong), when }]
   })
 }

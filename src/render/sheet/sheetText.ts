@@ -138,7 +138,10 @@ const withoutHalfNumber = (kept: string, text: string): string =>
     ? kept.replace(/[\d\s.,/+()-]+$/, '')
     : kept.trimEnd()
 
-/** Spaces where a line may break: not within a number, nor before the dot between two facts. */
+/** Stands between two facts or distances on one line. */
+export const BETWEEN_FACTS = ' · '
+
+/** Spaces where a line may break: not within a number, nor before the dot of `BETWEEN_FACTS`. */
 const BREAK = /(?<![\d)]) (?!·)| (?![\d(·])/
 
 /**

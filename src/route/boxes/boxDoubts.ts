@@ -16,7 +16,7 @@ import { reachWithin, type BoxPass } from './boxPasses'
 import type { BoxBearings } from './boxWays'
 import type { BoxJunction } from './boxJunction'
 import { degreeOf, type Graph } from '../match/graph'
-import { placeAt, type Polyline } from '../match/line'
+import { placeAt, type Polyline } from '../../geometry/line/polyline'
 import { hasRival, type WholeRoute } from './rivals'
 import type { RouteDoubt } from '../routeDoubt'
 import { trackBetween } from '../match/walk'
@@ -75,9 +75,9 @@ const isCurved = (line: Polyline): boolean => {
 /** Whether the matched route leaves the track near the box: a detour that was not walked. */
 const isFar = ({ walk, track }: WholeRoute, { pass }: BoxPass): boolean => {
   const [from, to] = [pass.from - FAR_REACH, pass.to + FAR_REACH]
-  const recorded = trackBetween(walk, track, from, to)
+  const trackNear = trackBetween(walk, track, from, to)
   const places = Array.from({ length: Math.ceil((to - from) / FAR_STEP) }, (_, index) => from + index * FAR_STEP)
   return places
     .filter((at) => at >= 0 && at <= walk.line.length)
-    .some((at) => distanceToLine(placeAt(walk.line, at), recorded) > FAR_FROM_TRACK)
+    .some((at) => distanceToLine(placeAt(walk.line, at), trackNear) > FAR_FROM_TRACK)
 }

@@ -1,5 +1,6 @@
 import { MOVED_DEGREES, STAGGER_LEAST } from '../../constants'
-import { EIGHTH_DEGREES, sortDirections } from '../../geometry/directions'
+import { EIGHTH_DEGREES } from '../../geometry/bearing'
+import { sortDirections } from '../../geometry/directions'
 import {
   canStagger,
   settle,

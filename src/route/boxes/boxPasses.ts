@@ -1,9 +1,10 @@
 import { BEARING_LEAST, BEARING_REACH, BOX_LENGTH, BOX_REACH, BOX_TURN } from '../../constants'
 import { bearing, turnFrom } from '../../geometry/bearing'
-import { branchesOf } from './arms'
+import { clamp } from '../../geometry/points'
+import { branchesOf } from './branches'
 import { seenBranches, type SeenBranches } from './corridor'
 import type { Graph } from '../match/graph'
-import { placeAt } from '../match/line'
+import { placeAt } from '../../geometry/line/polyline'
 import { joinPasses, type Pass } from './passes'
 import type { Walk } from '../match/walk'
 
@@ -74,4 +75,4 @@ const turnsAt = ({ line }: Walk, passes: readonly Pass[], index: number): boolea
 /**
  * The distance at which a bearing of the route is measured, given the length up to the neighbouring junction or box.
  */
-export const reachWithin = (free: number): number => Math.min(BEARING_REACH, Math.max(BEARING_LEAST, free))
+export const reachWithin = (free: number): number => clamp(free, BEARING_LEAST, BEARING_REACH)

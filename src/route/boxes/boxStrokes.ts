@@ -1,7 +1,6 @@
 import { ARM_LENGTH, TURNED_BACK_WIDTH } from '../../constants'
-import { frameOn, pointTowards, writeJunction } from '../../geometry/junction/writeJunction'
+import { frameOn, pointTowards, startIn, writeJunction } from '../../geometry/junction/writeJunction'
 import { roundPoint } from '../../geometry/points'
-import { JUNCTION_START } from '../../constants'
 import { PLAIN } from '../../model/looks'
 import type { Size, Stroke } from '../../model/types'
 import type { BoxDrawing } from '../routeDraft'
@@ -12,9 +11,9 @@ export const boxStrokes = (drawing: BoxDrawing, canvas: Size): readonly Stroke[]
 
 /** A line up to the centre and back, to the right of the way in. */
 const hairpin = (canvas: Size, dashed: boolean): Stroke => {
-  const { centre } = frameOn(canvas)
+  const frame = frameOn(canvas)
+  const { centre } = frame
   const beside = pointTowards(centre, 6, TURNED_BACK_WIDTH)
-  const start = { x: centre.x, y: JUNCTION_START * canvas.height }
   const end = pointTowards(beside, 0, ARM_LENGTH)
-  return { points: [start, centre, beside, end].map(roundPoint), ...PLAIN, dashed, circle: true, arrow: true }
+  return { points: [startIn(frame), centre, beside, end].map(roundPoint), ...PLAIN, dashed, circle: true, arrow: true }
 }

@@ -1,9 +1,9 @@
 import { BEARING_REACH, SAME_BEARING } from '../../constants'
 import { bearing } from '../../geometry/bearing'
 import type { Point } from '../../model/types'
-import type { Branch } from './arms'
+import type { Branch } from './branches'
 import { reachWithin, type BoxPass } from './boxPasses'
-import { placeAt } from '../match/line'
+import { placeAt } from '../../geometry/line/polyline'
 import type { Walk } from '../match/walk'
 import { meanOf } from '../../geometry/points'
 

@@ -13,8 +13,6 @@ export interface Pass {
   /** The nodes of its junctions, including those beside the route. */
   readonly nodes: ReadonlySet<number>
   readonly isRoundabout: boolean
-  /** The nodes that were passed, with their places along the walk. */
-  readonly visits: readonly Visit[]
 }
 
 /** The junctions that a walk passes, except those near its ends. */
@@ -48,7 +46,6 @@ const passOf = (visits: readonly Visit[], clusters: readonly Cluster[]): Pass | 
     onto: last.onto,
     nodes: new Set(cluster.nodes),
     isRoundabout: cluster.isRoundabout,
-    visits,
   }
 }
 
@@ -60,5 +57,4 @@ export const joinPasses = (one: Pass, other: Pass): Pass => ({
   onto: other.onto,
   nodes: new Set([...one.nodes, ...other.nodes]),
   isRoundabout: one.isRoundabout || other.isRoundabout,
-  visits: [...one.visits, ...other.visits],
 })

@@ -5,7 +5,7 @@ import { angleBetween, bearing } from '../../geometry/bearing'
 import type { Point } from '../../model/types'
 import type { BoxPass } from './boxPasses'
 import { edgeOf, type Arc } from '../match/graph'
-import { placeAt, type Polyline } from '../match/line'
+import { placeAt, type Polyline } from '../../geometry/line/polyline'
 import type { RoadIndex } from '../match/roadIndex'
 import { trackBetween, type Walk } from '../match/walk'
 

@@ -1,7 +1,7 @@
 import { SURROUNDINGS } from '../../constants'
 import type { Point } from '../../model/types'
 import type { BoxBearings } from './boxWays'
-import { pointsBetween } from '../match/line'
+import { pointsBetween } from '../../geometry/line/polyline'
 import { trackBetween } from '../match/walk'
 import type { WholeRoute } from './rivals'
 import { interpolate, radians } from '../../geometry/points'

@@ -1,7 +1,7 @@
 import { JUNCTION_LINK, JUNCTION_WIDTH } from '../../constants'
 import { distance } from '../../geometry/points'
 import type { Point } from '../../model/types'
-import { chainFrom } from './follow'
+import { chainFrom, chainLength } from './follow'
 import { degreeOf, type Graph } from './graph'
 
 /** Nodes that form one junction to a walker. */
@@ -42,7 +42,7 @@ const linksIn = (graph: Graph): readonly Link[] =>
     .filter((chain) => degreeOf(graph, chain.at(-1)?.to ?? 0) > 2)
     .map((chain) => ({
       nodes: [chain[0]?.from ?? 0, ...chain.map(({ to }) => to)],
-      length: chain.reduce((sum, { length }) => sum + length, 0),
+      length: chainLength(chain),
     }))
     .filter(({ length }) => length <= JUNCTION_LINK)
     .toSorted((one, other) => one.length - other.length)

@@ -1,5 +1,5 @@
 import { SHORTEST_CROSSING, SHORTEST_DEAD_END } from '../../constants'
-import { chainFrom } from './follow'
+import { chainFrom, chainLength } from './follow'
 import { degreeOf, edgeOf, withoutEdges, type Graph } from './graph'
 
 /**
@@ -12,9 +12,9 @@ export const withoutDeadEnds = (graph: Graph): Graph => {
     const [arc] = graph.arcsFrom[node] ?? []
     if (!arc || degreeOf(graph, node) !== 1) return
     const chain = chainFrom(graph, arc)
-    const length = chain.reduce((sum, one) => sum + one.length, 0)
     const shortest = chain.some(({ kind }) => kind.isCrossing) ? SHORTEST_CROSSING : SHORTEST_DEAD_END
-    if (length < shortest && chain.every(({ kind }) => kind.isMinor)) for (const one of chain) dropped.add(edgeOf(one))
+    if (chainLength(chain) < shortest && chain.every(({ kind }) => kind.isMinor))
+      for (const one of chain) dropped.add(edgeOf(one))
   })
   return withoutEdges(graph, dropped)
 }

@@ -1,7 +1,7 @@
 import { bearing, turnFrom } from '../../geometry/bearing'
 import { BEARING_LEAST } from '../../constants'
 import { degreeOf, edgeOf, type Arc, type Graph } from './graph'
-import { polylineOf, placeAt, type Polyline } from './line'
+import { polylineOf, placeAt, type Polyline } from '../../geometry/line/polyline'
 
 /** An arc and the arcs after it, up to the next node where ways meet or end. */
 export const chainFrom = (graph: Graph, arc: Arc): readonly Arc[] => {
@@ -34,6 +34,9 @@ export const roadAhead = (graph: Graph, arc: Arc, length: number): readonly Arc[
   }
   return arcs
 }
+
+/** The length of a chain, in metres. */
+export const chainLength = (arcs: readonly Arc[]): number => arcs.reduce((sum, { length }) => sum + length, 0)
 
 export const lineThrough = (arcs: readonly Arc[]): Polyline =>
   polylineOf(arcs.flatMap(({ points }, index) => points.slice(index === 0 ? 0 : 1)))

@@ -1,6 +1,6 @@
 import type { Point } from '../../model/types'
 import { kindOfRoad, type RoadKind } from './highway'
-import { polylineOf, reversedLine, type Polyline } from './line'
+import { polylineOf, reversedLine, type Polyline } from '../../geometry/line/polyline'
 import type { Plane } from './plane'
 import type { NodeKey, RoadNode, Way } from '../roads'
 

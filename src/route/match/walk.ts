@@ -1,7 +1,7 @@
 import type { Point } from '../../model/types'
 import type { Arc } from './graph'
 import type { Leg } from './legs'
-import { polylineOf, pointsBetween, type Polyline } from './line'
+import { polylineOf, pointsBetween, type Polyline } from '../../geometry/line/polyline'
 
 /** A node that was passed: its distance along the walk, and the arcs of arrival and departure. */
 export interface Visit {

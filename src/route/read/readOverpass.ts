@@ -1,3 +1,4 @@
+import { LONGEST_SERVER_TEXT } from '../../constants'
 import { isObject } from '../../model/isObject'
 import { isLatLon, type LatLon } from '../latLon'
 import { failed, type Read } from '../../model/read'
@@ -10,7 +11,7 @@ export const readOverpass = (value: unknown): Read<readonly Way[], RoadsFault> =
   if (!isObject(value) || !elements) return failed({ kind: 'notRoads' })
   // An answer that took too long ends with a remark and lacks roads.
   if (typeof value['remark'] === 'string' && /error/i.test(value['remark']))
-    return failed({ kind: 'serverStopped', remark: value['remark'].slice(0, 200) })
+    return failed({ kind: 'serverStopped', remark: value['remark'].slice(0, LONGEST_SERVER_TEXT) })
   const objects = elements.filter(isObject)
   const places = new Map<unknown, LatLon>()
   for (const element of objects) {

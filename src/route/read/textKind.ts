@@ -1,3 +1,4 @@
+import { LONGEST_SERVER_TEXT } from '../../constants'
 import { failed, type Read } from '../../model/read'
 import { textPlaceAt } from '../../model/texts/textPlace'
 import type { FileFault } from '../routeFault'
@@ -16,7 +17,7 @@ export const kindOf = (text: string): TextKind => {
 export const webPageFault = (text: string): FileFault => {
   const error = /<strong[^>]*>\s*Error\s*<\/strong>:?([^<]*)/i.exec(text)?.[1]
   const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]
-  return { kind: 'webPage', title: (error ?? title ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 200) }
+  return { kind: 'webPage', title: (error ?? title ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_SERVER_TEXT) }
 }
 
 /** An error at the end means that the text was cut off. Not every engine gives a position; the end is then assumed. */

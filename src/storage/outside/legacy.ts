@@ -7,11 +7,11 @@ import { isObject } from '../../model/isObject'
  */
 export const drawingsFromLines = (lines: unknown): unknown => {
   if (!Array.isArray(lines)) return lines
-  if (lines.length > 0 && lines.every(isLine)) return [lines.map(strokeFromLine)]
+  if (lines.length > 0 && lines.every(isLegacyLine)) return [lines.map(strokeFromLine)]
   return lines.map((drawing: unknown) => (Array.isArray(drawing) ? drawing.map(strokeFromLine) : drawing))
 }
 
-const isLine = (value: unknown): boolean => hasPoints(value) || hasIcon(value) || isPointList(value)
+const isLegacyLine = (value: unknown): boolean => hasPoints(value) || hasIcon(value) || isPointList(value)
 
 const isPointList = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > 0 && value.every(isPoint)

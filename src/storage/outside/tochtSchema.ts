@@ -9,7 +9,7 @@ import { cleanName } from '../../model/texts/names'
 import { OWN_MEMBERS, type DiskDetails } from '../format'
 import type { Expected } from './importFault'
 import { keptSheet } from './keptSheet'
-import { isUnknownElement, withKeptMembers, withoutPrototypeNames } from './unknownMembers'
+import { isMembers, isUnknownElement, withKeptMembers, withoutPrototypeNames } from './unknownMembers'
 
 /** Messages are codes of the expected values; the interface words them. */
 const expected = (code: Expected): Expected => code
@@ -106,8 +106,6 @@ const Details = openObject({ id: v.optional(Id), ...DETAIL_ENTRIES })
 
 /** Details that are no list of objects have another meaning and are ignored. */
 const isDetailsLike = (input: unknown): boolean => Array.isArray(input) && input.every(isMembers)
-
-const isMembers = (input: unknown): input is object => isObject(input) && !Array.isArray(input)
 
 /** A nonsensical sheet is ignored: print options are no reason to refuse a tocht. */
 const Sheet = v.pipe(

@@ -18,10 +18,12 @@ export const withKeptMembers = <Read extends object>(read: Read, known: object, 
   return Object.fromEntries([...rest, ...kept.map(([name, value]) => [name, withoutPrototypeNames(value)])]) as Read
 }
 
+/** Whether a value is an object and no list. */
+export const isMembers = (input: unknown): input is object => isObject(input) && !Array.isArray(input)
+
 /** Whether a value is an element of a newer version: an object that is neither stroke nor icon, and not empty. */
 export const isUnknownElement = (input: unknown): input is UnknownElement =>
-  isObject(input) &&
-  !Array.isArray(input) &&
+  isMembers(input) &&
   !('points' in input || 'icon' in input) &&
   Object.keys(input).some((name) => !PROTOTYPE_NAMES.has(name)) &&
   Object.values(input).every((value) => isShallow(value, MOST_UNKNOWN_DEPTH))

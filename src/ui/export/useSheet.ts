@@ -4,6 +4,7 @@ import { printCode } from '../../model/sheet/printCode'
 import { isFromOsm } from '../../model/routeDoubts'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { layOutSides } from '../../render/sheet/sheetSides'
+import { BETWEEN_FACTS } from '../../render/sheet/sheetText'
 import type { WholeTocht } from '../../model/types'
 import type { Language } from '../../storage/settings/languages'
 import { usePrintedContent } from '../shared/usePrintedContent'
@@ -34,7 +35,8 @@ export const useSheet = (
     const total = printedDistance(drawings, options)
     const facts = factsText(options, language, total === undefined ? '' : words.total(words.distance(total)))
     const code = printCode(shown)
-    const { pages, sides } = layOutSides({ ...shown, facts, credit, version: `${today} · ${code}`, words }, typeface)
+    const version = [today, code].join(BETWEEN_FACTS)
+    const { pages, sides } = layOutSides({ ...shown, facts, credit, version, words }, typeface)
     const { sheetStart: start } = words
     return { title: name, author: options.group, language, start, code, pages, sides, font: typeface.font }
   }, [shown, today, language, words, credit, typeface])
@@ -43,7 +45,7 @@ export const useSheet = (
 
 /** "Scouts Zoniën · Saturday 21 November 2026 · 19:00, church · 8.4 km in all" */
 const factsText = ({ group, date, start }: SheetOptions, language: Language, total: string): string =>
-  [group.trim(), dayText(date, language), start.trim(), total].filter((fact) => fact !== '').join(' · ')
+  [group.trim(), dayText(date, language), start.trim(), total].filter((fact) => fact !== '').join(BETWEEN_FACTS)
 
 const dayText = (date: string, language: Language): string => {
   const day = new Date(`${date}T00:00:00Z`)

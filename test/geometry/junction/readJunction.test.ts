@@ -161,7 +161,7 @@ describe('ink is read as a leader means it', () => {
   it('a bar across a road that ends before the route blocks that road', () => {
     const { junction, doubts } = readJunction([STRAIGHT, line([60, 330], [170, 330]), line([100, 300], [100, 360])])
     expect(junction?.arms).toMatchObject([{ direction: 2, blocked: true }])
-    expect(doubts.map(({ kind }) => kind)).toEqual(['gap'])
+    expect(doubts.map(({ kind }) => kind)).toEqual(['endsShort'])
   })
 
   it('the exit may be a branch of the line with the ball', () => {
@@ -333,7 +333,7 @@ describe('uncertain ink is a doubt', () => {
       'noArrow',
       [{ ...line([200, 600], [200, 230], [40, 230]), circle: true }, circle(200, 400), line([200, 230], [340, 230])],
     ],
-    ['a road that ends before the route', 'gap', [STRAIGHT, line([60, 330], [170, 330])]],
+    ['a road that ends before the route', 'endsShort', [STRAIGHT, line([60, 330], [170, 330])]],
     ['ink that touches nothing', 'loose', [STRAIGHT, line([300, 200], [360, 250])]],
     ['a pond beside the route', 'roundabout', [STRAIGHT, circle(330, 300)]],
     ['a pond that touches the route', 'roundabout', [STRAIGHT, circle(252, 300)]],
@@ -350,10 +350,10 @@ describe('uncertain ink is a doubt', () => {
     ],
     ['a line that is too short for a road', 'short', [STRAIGHT, line([172, 330], [200, 330])]],
     ['a bypass', 'returns', [STRAIGHT, line([200, 450], [120, 330], [200, 210])]],
-    ['a road that bends far', 'bent', [STRAIGHT, line([200, 330], [110, 330], [110, 430])]],
+    ['a road that bends far', 'curved', [STRAIGHT, line([200, 330], [110, 330], [110, 430])]],
     [
       'two roads in nearly the same direction',
-      'close',
+      'sameDirection',
       [STRAIGHT, line([80, 330], [200, 330]), line([80, 345], [200, 335])],
     ],
     [

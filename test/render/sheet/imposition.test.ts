@@ -25,7 +25,7 @@ const COUNT = fc.integer({ min: 1, max: 41 })
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1)
 
-const boxesOn = ({ pages }: SheetSide): readonly Box[] => pages.map(({ page: { paper }, x, y }) => ({ x, y, ...paper }))
+const boxesOn = ({ pages }: SheetSide): readonly Box[] => pages.map(({ page: { size }, x, y }) => ({ x, y, ...size }))
 
 /** The halves of paper folded across its long side: left and right, or top and bottom. */
 const halvesOf = ({ width, height }: Size): readonly [Box, Box] =>
@@ -173,7 +173,7 @@ it.each([
 ] as const)('half an %s is a %s page of %d × %d mm, on paper of %d × %d mm', (paper, orientation, ...sizes) => {
   for (const imposition of IMPOSITIONS) {
     const side = must(sidesWith(1, { paper, orientation, imposition })[0])
-    const { width, height } = must(side.pages[0]).page.paper
+    const { width, height } = must(side.pages[0]).page.size
     expect([width, height, side.paper.width, side.paper.height]).toEqual(sizes)
   }
 })

@@ -42,7 +42,7 @@ const isWithin = (inner: Box, outer: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width + SLACK &&
   inner.y + inner.height <= outer.y + outer.height + SLACK
 
-const printable = ({ paper: { width, height } }: Page): Box => ({
+const printable = ({ size: { width, height } }: Page): Box => ({
   x: SHEET_MARGIN,
   y: SHEET_MARGIN,
   width: width - 2 * SHEET_MARGIN,
@@ -366,7 +366,7 @@ describe('the options', () => {
   it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
     'the page is $paper, $orientation',
     ({ paper, orientation }) => {
-      const size = must(layOut({ options: { paper, orientation } })[0]).paper
+      const size = must(layOut({ options: { paper, orientation } })[0]).size
       const { width, height } = PAPER_SIZES[paper]
       expect(size).toEqual(orientation === 'portrait' ? { width, height } : { width: height, height: width })
     },
@@ -552,7 +552,7 @@ describe('in the corner beside the strip', () => {
       const pages = layOut({ options, version, phone: PHONE, drawings: emptyDrawings(200) })
       expect(pages.length).toBeGreaterThan(2)
       for (const page of pages) {
-        const { width, height } = page.paper
+        const { width, height } = page.size
         const lines = [page.footer, page.version]
         expect(lines.map(({ text }) => text)).toEqual([`Page ${page.number} of ${pages.length}`, version])
         expect(page.version.baseline - page.version.size).toBeGreaterThan(page.footer.baseline)

@@ -60,7 +60,7 @@ describe('remarks from the field', () => {
     expect(linesOn(own).join()).not.toMatch(/bridge|wrong/)
     expect(leaders.map(({ number }) => number)).toEqual([own.length + 1])
     const [page] = leaders.flatMap(({ pages }) => pages.map((placed) => placed.page))
-    expect(page?.paper).toEqual({ width: 210, height: 297 })
+    expect(page?.size).toEqual({ width: 210, height: 297 })
     expect(page?.number).toBe(own.flatMap(({ pages }) => pages).length + 1)
     expect(own).toEqual(layOut({ drawings: DRAWINGS, options: { imposition } }).own)
   })

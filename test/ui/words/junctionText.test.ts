@@ -136,7 +136,7 @@ describe('a junction is described in English and in Dutch', () => {
   })
 
   it('with doubts at the end', () => {
-    expect(textsOf(junctionOf(3, [arm(5)]), 'gap')).toEqual([
+    expect(textsOf(junctionOf(3, [arm(5)]), 'endsShort')).toEqual([
       'From below, turn half left; leave a road half right (not sure).',
       'Van onder, schuin links; niet de weg schuin rechts (niet zeker).',
     ])

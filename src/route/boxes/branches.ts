@@ -1,8 +1,8 @@
 import { BOX_LENGTH, CORRIDOR_PLACES, ISLAND_LENGTH } from '../../constants'
 import type { Point } from '../../model/types'
-import { chainFrom, lineThrough, roadAhead } from '../match/follow'
+import { chainFrom, chainLength, lineThrough, roadAhead } from '../match/follow'
 import { edgeOf, type Arc, type Graph } from '../match/graph'
-import type { Polyline } from '../match/line'
+import type { Polyline } from '../../geometry/line/polyline'
 import type { Pass } from './passes'
 import type { Walk } from '../match/walk'
 
@@ -43,7 +43,7 @@ const branchAlong = (graph: Graph, arc: Arc): Branch => {
     line: lineThrough(arcs),
     arcs,
     end: chain.at(-1)?.to ?? arc.to,
-    length: chain.reduce((sum, { length }) => sum + length, 0),
+    length: chainLength(chain),
   }
 }
 
