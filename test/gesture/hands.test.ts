@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../../src/constants'
 import { FIT, panned, pinched, type View } from '../../src/geometry/view'
-import { addContact, FREE, laidAnew, moveContact, removeContact, type Contact, type HandsStep, type PointerType } from '../../src/gesture/hands'
+import {
+  addContact,
+  FREE,
+  laidAnew,
+  moveContact,
+  removeContact,
+  type Contact,
+  type HandsStep,
+  type PointerType,
+} from '../../src/gesture/hands'
 import { pt } from '../support/drawings'
 import { fc } from '../support/properties'
 
