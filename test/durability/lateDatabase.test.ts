@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MIRROR_KEY } from '../../src/constants'
 import type { Database } from '../../src/storage/database/database'
-import { drawing, idOf, stamp, stateWith, whole } from '../support/drawings'
+import { drawing, idOf, SQUARE, stamp, stateWith, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
 import { diceOf, type Dice } from '../support/dice'
 
@@ -13,7 +13,6 @@ const SCENES = import.meta.env.MODE === 'reach' ? 10_000 : 100
 const DEEDS = 50
 const MOST_TABS = 4
 const LONG_MS = 200_000
-const CANVAS = { width: 500, height: 500 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -96,7 +95,7 @@ const openDevice = (dice: Dice) => {
     const number = drawnIn.size + 1
     if (id === undefined) return
     drawnIn.set(number, id)
-    store.dispatch({ type: 'addElement', drawing: id, element: stamp(number, 0), canvas: CANVAS })
+    store.dispatch({ type: 'addElement', drawing: id, element: stamp(number, 0), canvas: SQUARE })
     unconfirmed.push(number)
   }
   const addDrawing = ({ app: { store } }: Tab): void => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DEFAULT_CANVAS } from '../../src/constants'
 import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/changes/actions'
 import type { FieldCheck } from '../../src/model/details'
 import type { Database } from '../../src/storage/database/database'
@@ -16,7 +17,6 @@ import { diceOf, type Dice } from '../support/dice'
 const SEQUENCES = import.meta.env.MODE === 'reach' ? 10_000 : 100
 const DEEDS = 40
 const DAY_MS = 86_400_000
-const CANVAS = { width: 396, height: 685 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -143,7 +143,7 @@ const openDevice = async (dice: Dice) => {
     const index = dice.below(drawn?.elements.length || 1)
     const was = drawn?.elements[index]
     const draw = (): Action | undefined =>
-      drawn && { type: 'addElement', drawing: drawn.id, element: newStroke(), canvas: CANVAS }
+      drawn && { type: 'addElement', drawing: drawn.id, element: newStroke(), canvas: DEFAULT_CANVAS }
     const noteDeleted = (element: DrawingElement, from: DrawingId): void => {
       if (unconfirmed.includes(numberOf(element))) neverConfirmed.add(numberOf(element))
       deleted.set(numberOf(element), from)
@@ -156,7 +156,7 @@ const openDevice = async (dice: Dice) => {
         if (kind === 1) noteDeleted(element, id)
         return [{ was: element, by: kind === 1 ? [] : [shortenedTo(element, 8 + dice.below(500))] }]
       })
-      return { type: 'setJunction', drawing: id, replaced, added: newStrokes(3), canvas: CANVAS }
+      return { type: 'setJunction', drawing: id, replaced, added: newStrokes(3), canvas: DEFAULT_CANVAS }
     }
     return dice.pick<() => Action | undefined>([
       draw,
@@ -164,7 +164,7 @@ const openDevice = async (dice: Dice) => {
       draw,
       draw,
       () => tocht && { type: 'addDrawings', tocht: tocht.id, drawings: newDrawings() },
-      () => tocht && { type: 'replaceDrawings', tocht: tocht.id, drawings: newDrawings(), canvas: CANVAS },
+      () => tocht && { type: 'replaceDrawings', tocht: tocht.id, drawings: newDrawings(), canvas: DEFAULT_CANVAS },
       () => tocht && drawn && { type: 'duplicateDrawings', tocht: tocht.id, copies: [{ of: drawn.id, id: newId() }] },
       () => tocht && drawn && { type: 'deleteDrawings', tocht: tocht.id, drawings: [drawn.id] },
       () => tocht && drawn && { type: 'moveDrawings', tocht: tocht.id, drawings: [drawn.id], before: undefined },
