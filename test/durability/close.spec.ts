@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openNewDrawing } from '../e2e/app'
-import { expect, report, test } from './durability'
+import { expect, report, saved, test } from './durability'
 import { elementsIn, keptState } from './kept'
-import { choicesFrom } from './random'
-import { drawNumber, drawNumbers, numbersOf, boxOfPaper, takeCurve } from './strokes'
+import { diceOf } from '../support/dice'
+import { drawNumber, drawNumbers, numbersOf, mappingOfPaper, takeCurve } from './strokes'
 
 const SEED = 7
 /** The latest closing after the release, in milliseconds. */
@@ -30,7 +30,7 @@ const WAYS: readonly ((page: Page, context: BrowserContext) => Promise<Page>)[] 
 
 test('a stroke survives closing, reloading or leaving, however soon after it', async ({ browser, thorough }) => {
   const times = thorough ? 100 : 6
-  const random = choicesFrom(SEED)
+  const dice = diceOf(SEED)
   const context = await browser.newContext()
   let page = await context.newPage()
   await openNewDrawing(page)
@@ -38,14 +38,14 @@ test('a stroke survives closing, reloading or leaving, however soon after it', a
   const drawn = [0]
   for (let time = 1; time <= times; time += 1) {
     await takeCurve(page)
-    await drawNumber(page, await boxOfPaper(page), time * 3)
+    await drawNumber(page, await mappingOfPaper(page), time * 3)
     drawn.push(time * 3)
-    const delay = random.below(LATEST + 1)
+    const delay = dice.below(LATEST + 1)
     // Waits in the browser, because a timer in Node would be some milliseconds late.
     if (delay > 0) await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay)
     page = (await WAYS[time % WAYS.length]?.(page, context)) ?? page
     await expect(page.getByTestId('canvas')).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+    await saved(page)
     expect(numbersOf(elementsIn(await keptState(page))[0]?.[0] ?? [])).toEqual(drawn)
   }
   await context.close()

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import type { State } from '../../src/model/types'
 import { besideTheApp, openNewDrawing, pressButton } from '../e2e/app'
-import { expect, report, test } from './durability'
+import { expect, report, savedLate, test } from './durability'
 import { CALL_FAULTS, wrapStores, type FaultPlan } from './faults'
 import { elementsIn, keptState } from './kept'
-import { drawNumber, boxOfPaper, takeCurve } from './strokes'
+import { drawNumber, mappingOfPaper, takeCurve } from './strokes'
 
 /**
  * The actions of each trial. A fault is injected at every call of the middle script, at every n-th call of the long
@@ -32,7 +32,7 @@ type End = (typeof ENDS)[number]
 const deedsIn = (script: string): readonly Deed[] => script.split(' ') as Deed[]
 
 const perform = async (page: Page, script: string, afterEach?: () => Promise<void>): Promise<void> => {
-  const paper = await boxOfPaper(page)
+  const paper = await mappingOfPaper(page)
   let drawing = 1
   for (const [place, deed] of deedsIn(script).entries()) {
     if (deed === 'draw') await drawNumber(page, paper, place * 9)
@@ -57,9 +57,6 @@ const shown = (page: Page): Promise<string> =>
 const contentsOf = (state: State): string =>
   JSON.stringify([state.order.map((id) => state.tochten[id]?.name), elementsIn(state)])
 
-const saved = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-save', 'saved', { timeout: 15_000 })
-
 interface Reference {
   readonly script: string
   /** The number of storage calls of the script. */
@@ -75,7 +72,7 @@ const openForTrial = async (browser: Browser, plan: FaultPlan | undefined): Prom
   const page = await context.newPage()
   await openNewDrawing(page)
   await takeCurve(page)
-  await saved(page)
+  await savedLate(page)
   await page.clock.install()
   await page.addInitScript(wrapStores, plan)
   await page.reload()
@@ -88,7 +85,7 @@ const withoutFault = async (browser: Browser, script: string): Promise<Reference
   const page = await openForTrial(browser, undefined)
   const states = [contentsOf(await keptState(page))]
   await perform(page, script, async () => {
-    await saved(page)
+    await savedLate(page)
     states.push(contentsOf(await keptState(page)))
   })
   const reference = {
@@ -109,7 +106,7 @@ const passTime = async (page: Page): Promise<void> => {
     if ((await status.getAttribute('data-save')) === 'saved') return
     await page.clock.fastForward(GIVE_UP_MS / 10)
   }
-  await saved(page)
+  await savedLate(page)
 }
 
 /** The time until the message appeared; `undefined` if none was needed any more. */
@@ -148,7 +145,7 @@ const faultyPage = async (page: Page, end: End, reference: Reference): Promise<M
   const told = await expectTold(page)
   if (told !== undefined) expect(told, 'milliseconds until it was said').toBeLessThan(TOLD_MS)
   // With a refused mirror only the database keeps strokes, and only those that it has confirmed.
-  if (end === 'closed' && (await page.evaluate(() => window.stores.failing)) === 'mirror') await saved(page)
+  if (end === 'closed' && (await page.evaluate(() => window.stores.failing)) === 'mirror') await savedLate(page)
   if (end === 'mended') await dropPlan(page)
   if (end !== 'closed') {
     await passTime(page)
@@ -164,7 +161,7 @@ const faultyPage = async (page: Page, end: End, reference: Reference): Promise<M
   await besideTheApp(next)
   expect([...reference.states], 'the old or the new state of each deed').toContain(contentsOf(await keptState(next)))
   await next.goto('/')
-  await saved(next)
+  await savedLate(next)
   expect(contentsOf(await keptState(next)), 'what is there after the next start').toBe(reference.last)
   return { told, met }
 }

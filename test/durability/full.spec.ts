@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { downloadPdf, openNewDrawing } from '../e2e/app'
-import { expect, report, test } from './durability'
+import { expect, report, saved, savedLate, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { drawNumbers, numbersOf } from './strokes'
 
@@ -10,7 +10,7 @@ const TOLD_MS = 1_000
 const open = async (page: Page): Promise<void> => {
   await openNewDrawing(page)
   await drawNumbers(page, 0)
-  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+  await saved(page)
 }
 
 const fillLocalStorage = (page: Page): Promise<void> =>
@@ -85,8 +85,6 @@ const kept = async (page: Page): Promise<readonly (number | undefined)[]> =>
 
 const undone = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
 
-const SAVED = { timeout: 15_000 }
-
 test('with a full local storage everything is saved, and the outdated mirror is reported', async ({ page }) => {
   await open(page)
   await fillLocalStorage(page)
@@ -94,7 +92,7 @@ test('with a full local storage everything is saved, and the outdated mirror is 
   await expect(page.getByText('Everything is saved, but its second copy', { exact: false }).first()).toBeVisible({
     timeout: 1_000,
   })
-  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+  await saved(page)
   expect(await kept(page)).toEqual([0, 10, 20])
   await page.reload()
   await undone(page)
@@ -116,7 +114,7 @@ test('with a full database drawing goes on, a message appears, and saving resume
   await drawNumbers(page, 20)
   await limitDatabases(page, origin)
   await drawNumbers(page, 30)
-  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved', SAVED)
+  await savedLate(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await kept(page)).toEqual([0, 10, 20, 30])
   report(`full: database: said within ${Math.round(told)} ms, saved again when there was room`)
@@ -141,7 +139,7 @@ test('with both full, drawing and export go on, a message appears, and saving re
   await expect(page.getByRole('alert')).toContainText('Not saved yet')
   await emptyLocalStorage(page)
   await limitDatabases(page, origin)
-  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved', SAVED)
+  await savedLate(page)
   expect(await kept(page)).toEqual([0, 10, 20])
   report(`full: both: said within ${Math.round(told)} ms, PDF made, saved again when there was room`)
 })

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, report, test } from './durability'
+import { expect, report, saved, test } from './durability'
 import { elementsIn, keptState } from './kept'
-import { LONGEST_START_MS, openKillable } from './killable'
-import { choicesFrom, type Random } from './random'
-import { drawNumber, numbersOf, boxOfPaper, takeCurve, type Paper } from './strokes'
+import { killRepeatedly, LONGEST_START_MS, type Run } from './killable'
+import { diceOf, type Dice } from '../support/dice'
+import { drawNumber, numbersOf, mappingOfPaper, takeCurve, type Paper } from './strokes'
 
 // A trace cannot be finished when its browser is killed.
 test.use({ trace: 'off', screenshot: 'off' })
@@ -16,17 +13,10 @@ const SEED = 2026
 const LATEST_KILL = 1_500
 const LONGEST_PAUSE = 60
 
-/** The test's record of one run of the browser: the strokes drawn, and how many were confirmed. */
-interface Run {
+interface DrawnRun extends Run {
+  /** The number of the first stroke. */
   readonly first: number
   drawn: number
-  confirmed: number
-}
-
-declare global {
-  interface Window {
-    confirm(released: number): void
-  }
 }
 
 /** Reports whenever everything released so far is saved. */
@@ -59,66 +49,50 @@ const openAgain = async (page: Page): Promise<void> => {
 const drawUntilKilled = async (
   page: Page,
   paper: Paper,
-  run: Run,
-  random: Random,
+  run: DrawnRun,
+  dice: Dice,
   killed: AbortSignal,
 ): Promise<void> => {
   while (!killed.aborted) {
     run.drawn += 1
     await drawNumber(page, paper, run.first + run.drawn - 1)
-    await page.waitForTimeout(random.below(LONGEST_PAUSE))
+    await page.waitForTimeout(dice.below(LONGEST_PAUSE))
   }
 }
 
 test('strokes reported as saved survive killing the browser', async ({ origin, thorough }) => {
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   const kills = thorough ? 200 : 3
-  const random = choicesFrom(SEED)
-  const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-'))
-  const runs: Run[] = []
+  const dice = diceOf(SEED)
   let lost = 0
   let slowest = 0
-  try {
-    for (let time = 0; time <= kills; time += 1) {
-      const { context, kill } = await openKillable(profile)
-      try {
-        const page = context.pages()[0] ?? (await context.newPage())
-        const run: Run = { first: runs.reduce((sum, { drawn }) => sum + drawn, 0), drawn: 0, confirmed: 0 }
-        await page.exposeBinding('confirm', (_, released: number) => (run.confirmed = released))
-        await page.addInitScript(watchConfirmations)
-        if (time === 0) {
-          await page.goto(`${origin}/`)
-          await page.getByRole('button', { name: 'Add tocht' }).click()
-          await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
-        }
-        // A separate drawing for each run, created by its address.
-        const asked = performance.now()
-        await page.goto(`${origin}/editor0/0/${time}`)
-        await expectReadable(page)
-        slowest = Math.max(slowest, performance.now() - asked)
-        await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
-        lost += await lostSince(page, runs)
-        if (time === kills) break
-        if (time % 2 === 1) await openAgain(page)
-        await takeCurve(page)
-        // The element is found before the kill, because Playwright fails on an answer about an element of a closed
-        // page.
-        const paper = await boxOfPaper(page)
-        run.confirmed = 0
-        runs.push(run)
-        const killed = new AbortController()
-        const end = new Promise((resolve) => setTimeout(resolve, random.below(LATEST_KILL))).then(() => killed.abort())
-        const drawing = drawUntilKilled(page, paper, run, random, killed.signal).catch(() => undefined)
-        await end
-        await kill()
-        await drawing
-      } finally {
-        await kill()
+  const runs = await killRepeatedly<DrawnRun>({
+    kills,
+    delay: () => dice.below(LATEST_KILL),
+    watch: watchConfirmations,
+    newRun: (before) => ({ first: before.reduce((all, { drawn }) => all + drawn, 0), drawn: 0, confirmed: 0 }),
+    open: async ({ page }, time, before) => {
+      if (time === 0) {
+        await page.goto(`${origin}/`)
+        await page.getByRole('button', { name: 'Add tocht' }).click()
+        await saved(page)
       }
-    }
-  } finally {
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-  }
+      // A separate drawing for each run, created by its address.
+      const asked = performance.now()
+      await page.goto(`${origin}/editor0/0/${time}`)
+      await expectReadable(page)
+      slowest = Math.max(slowest, performance.now() - asked)
+      await saved(page)
+      lost += await lostSince(page, before)
+    },
+    prepare: async (page, run, time) => {
+      if (time % 2 === 1) await openAgain(page)
+      await takeCurve(page)
+      // The element is found before the kill, because Playwright fails on an answer about an element of a closed page.
+      const paper = await mappingOfPaper(page)
+      return (killed) => drawUntilKilled(page, paper, run, dice, killed)
+    },
+  })
   const sum = (key: 'drawn' | 'confirmed'): number => runs.reduce((all, run) => all + run[key], 0)
   report(
     `kill: ${kills} × SIGKILL, ${sum('drawn')} strokes drawn, ${sum('confirmed')} confirmed, ${lost} of these lost, 0 unreadable starts, the slowest after ${Math.round(slowest)} ms`,
@@ -128,7 +102,7 @@ test('strokes reported as saved survive killing the browser', async ({ origin, t
 })
 
 /** The number of confirmed strokes that are not where they were drawn, in drawing order. */
-const lostSince = async (page: Page, runs: readonly Run[]): Promise<number> => {
+const lostSince = async (page: Page, runs: readonly DrawnRun[]): Promise<number> => {
   const [drawings = []] = elementsIn(await keptState(page))
   const lost = runs.map(({ first, drawn, confirmed }, place) => {
     const kept = numbersOf(drawings[place] ?? [])

@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { checkOf } from '../../src/model/fieldCheck'
 import { drawingsOf } from '../../src/model/lookups'
 import { straightTocht } from '../support/tochten/straightTocht'
 import { storedTochten } from '../support/tochten/storedTochten'
 import { must } from '../support/must'
-import { expect, report, test } from './durability'
+import { expect, report, saved, test } from './durability'
 import { keptState, records } from './kept'
-import { LONGEST_START_MS, openKillable } from './killable'
-import { choicesFrom } from './random'
+import { inKilledBrowsers, killRepeatedly, LONGEST_START_MS, type Run } from './killable'
+import { diceOf } from '../support/dice'
 
 // A trace cannot be finished when its browser is killed.
 test.use({ trace: 'off', screenshot: 'off' })
@@ -19,11 +16,15 @@ const SEED = 2027
 const LATEST_KILL = 1_200
 /** More than can be checked before the latest kill. */
 const DRAWINGS = 200
+const WALK = straightTocht(DRAWINGS)
+const STORED = {
+  name: WALK.tocht.name,
+  style: WALK.tocht.style,
+  drawings: WALK.drawings.map(({ elements }) => elements),
+}
 
-/** The test's record of one run of the browser: its start, and the number of confirmed checks. */
-interface Run {
+interface CheckedRun extends Run {
   readonly began: number
-  confirmed: number
 }
 
 /** Reports whenever every check so far is saved. */
@@ -44,7 +45,7 @@ const correct = (page: Page) => page.getByRole('button', { name: 'Correct', exac
 const openCheck = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await expect(correct(page)).toBeVisible({ timeout: LONGEST_START_MS })
-  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+  await saved(page)
 }
 
 const tickUntilKilled = async (page: Page, killed: AbortSignal): Promise<void> => {
@@ -65,44 +66,24 @@ test('checks reported as saved survive killing the browser', async ({ origin, th
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   const kills = thorough ? 100 : 3
   test.setTimeout(30_000 + kills * 15_000)
-  const random = choicesFrom(SEED)
-  const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-check-'))
-  const { tocht, drawings } = straightTocht(DRAWINGS)
-  const stored = { name: tocht.name, style: tocht.style, drawings: drawings.map(({ elements }) => elements) }
-  const runs: Run[] = []
+  const dice = diceOf(SEED)
   let [kept, lost] = [0, 0]
-  try {
-    for (let time = 0; time <= kills; time += 1) {
-      const { context, kill } = await openKillable(profile)
-      try {
-        await storedTochten(context, [stored], {})
-        const page = context.pages()[0] ?? (await context.newPage())
-        const run: Run = { began: Date.now(), confirmed: 0 }
-        await page.exposeBinding('confirm', (_, ticks: number) => (run.confirmed = ticks))
-        await page.addInitScript(watchTicks)
-        await openCheck(page, `${origin}/check/0/0`)
-        const before = runs.at(-1)
-        if (before) {
-          const ticks = await ticksSince(page, before.began)
-          kept += ticks
-          lost += Math.max(0, before.confirmed - ticks)
-        }
-        if (time === kills) break
-        runs.push(run)
-        const killed = new AbortController()
-        const end = new Promise((resolve) => setTimeout(resolve, 200 + random.below(LATEST_KILL)))
-        const ticking = tickUntilKilled(page, killed.signal).catch(() => undefined)
-        await end
-        killed.abort()
-        await kill()
-        await ticking
-      } finally {
-        await kill()
-      }
-    }
-  } finally {
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-  }
+  const runs = await killRepeatedly<CheckedRun>({
+    kills,
+    delay: () => 200 + dice.below(LATEST_KILL),
+    watch: watchTicks,
+    newRun: () => ({ began: Date.now(), confirmed: 0 }),
+    open: async ({ context, page }, _, runsBefore) => {
+      await storedTochten(context, [STORED], {})
+      await openCheck(page, `${origin}/check/0/0`)
+      const before = runsBefore.at(-1)
+      if (!before) return
+      const ticks = await ticksSince(page, before.began)
+      kept += ticks
+      lost += Math.max(0, before.confirmed - ticks)
+    },
+    prepare: (page) => (killed) => tickUntilKilled(page, killed),
+  })
   const confirmed = runs.reduce((sum, run) => sum + run.confirmed, 0)
   report(`kill: ${kills} × SIGKILL while checking, ${kept} ticks kept, ${confirmed} confirmed, ${lost} of these lost`)
   expect(lost).toBe(0)
@@ -114,30 +95,18 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test('the place of a led walk survives killing the browser', async ({ origin }) => {
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   test.setTimeout(90_000)
-  const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-lead-'))
-  const { tocht, drawings } = straightTocht(DRAWINGS)
-  const stored = { name: tocht.name, style: tocht.style, drawings: drawings.map(({ elements }) => elements) }
-  try {
-    for (const number of [1, 8, 15]) {
-      const { context, kill } = await openKillable(profile)
-      try {
-        await storedTochten(context, [stored], {})
-        const page = context.pages()[0] ?? (await context.newPage())
-        await page.goto(`${origin}/lead/0`)
-        await expect(heading(page)).toHaveText(`Drawing ${number} of ${DRAWINGS}`, { timeout: LONGEST_START_MS })
-        await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
-        for (let step = 1; step <= 7; step += 1) {
-          await page.getByRole('button', { name: 'Next', exact: true }).click()
-          await expect(heading(page)).toHaveText(`Drawing ${number + step} of ${DRAWINGS}`)
-        }
-        const state = await keptState(page)
-        const drawing = must(state.tochten[state.order[0] ?? '']).drawings[number + 6]
-        await expect.poll(async () => (await records(page)).get('left/lead')).toMatchObject([{ drawing }])
-      } finally {
-        await kill()
-      }
+  await inKilledBrowsers(3, async ({ context, page }, time) => {
+    const number = 1 + 7 * time
+    await storedTochten(context, [STORED], {})
+    await page.goto(`${origin}/lead/0`)
+    await expect(heading(page)).toHaveText(`Drawing ${number} of ${DRAWINGS}`, { timeout: LONGEST_START_MS })
+    await saved(page)
+    for (let step = 1; step <= 7; step += 1) {
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await expect(heading(page)).toHaveText(`Drawing ${number + step} of ${DRAWINGS}`)
     }
-  } finally {
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-  }
+    const state = await keptState(page)
+    const drawing = must(state.tochten[state.order[0] ?? '']).drawings[number + 6]
+    await expect.poll(async () => (await records(page)).get('left/lead')).toMatchObject([{ drawing }])
+  })
 })

@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { readJunction } from '../../src/geometry/junction/readJunction'
 import { DIRECTIONS, NO_JUNCTION, tapDirection, type Direction, type Junction } from '../../src/model/junction'
-import { expect, report, test } from './durability'
+import { expect, report, saved, test } from './durability'
 import { elementsIn, keptState } from './kept'
-import { LONGEST_START_MS, openKillable } from './killable'
-import { choicesFrom, type Random } from './random'
+import { killRepeatedly, LONGEST_START_MS, type Run } from './killable'
+import { diceOf, type Dice } from '../support/dice'
 
 // A trace cannot be finished when its browser is killed.
 test.use({ trace: 'off', screenshot: 'off' })
@@ -26,13 +23,9 @@ const KEYS: Readonly<Record<Direction, string>> = {
   7: 'Numpad3',
 }
 
-/**
- * The test's record of one run of the browser: the junction before and after each tap, and the number of confirmed
- * taps.
- */
-interface Run {
+interface TappedRun extends Run {
+  /** The junction before the first tap, and after each. */
   readonly junctions: Junction[]
-  confirmed: number
 }
 
 /** Reports whenever every tap so far is saved. */
@@ -47,21 +40,21 @@ const watchTaps = (): void => {
 const openRing = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await expect(page.getByTestId('canvas')).toBeVisible({ timeout: LONGEST_START_MS })
-  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+  await saved(page)
   await page.keyboard.press('k')
   await expect(page.getByRole('group', { name: 'Junction' })).toBeVisible({ timeout: LONGEST_START_MS })
 }
 
-const tapUntilKilled = async (page: Page, run: Run, random: Random, killed: AbortSignal): Promise<void> => {
+const tapUntilKilled = async (page: Page, run: TappedRun, dice: Dice, killed: AbortSignal): Promise<void> => {
   while (!killed.aborted) {
-    const direction = DIRECTIONS[random.below(DIRECTIONS.length)] ?? 4
+    const direction = DIRECTIONS[dice.below(DIRECTIONS.length)] ?? 4
     run.junctions.push(tapDirection(run.junctions.at(-1) ?? NO_JUNCTION, direction))
     await page.keyboard.press(KEYS[direction])
   }
 }
 
 /** Whether a drawing shows the junction after the last confirmed tap, or after a later one. */
-const isKept = async (page: Page, { junctions, confirmed }: Run, place: number): Promise<boolean> => {
+const isKept = async (page: Page, { junctions, confirmed }: TappedRun, place: number): Promise<boolean> => {
   const [drawings = []] = elementsIn(await keptState(page))
   const { junction = NO_JUNCTION } = readJunction(drawings[place] ?? [])
   const kept = { ...junction, exit: junction.exit }
@@ -72,42 +65,25 @@ test('taps on the ring reported as saved survive killing the browser', async ({ 
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   const kills = thorough ? 20 : 3
   test.setTimeout(30_000 + kills * 15_000)
-  const random = choicesFrom(SEED)
-  const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-ring-'))
-  const runs: Run[] = []
-  try {
-    for (let time = 0; time <= kills; time += 1) {
-      const { context, kill } = await openKillable(profile)
-      try {
-        const page = context.pages()[0] ?? (await context.newPage())
-        const run: Run = { junctions: [NO_JUNCTION], confirmed: 0 }
-        await page.exposeBinding('confirm', (_, taps: number) => (run.confirmed = taps))
-        await page.addInitScript(watchTaps)
-        if (time === 0) {
-          await page.goto(`${origin}/`)
-          await page.getByRole('button', { name: 'Add tocht' }).click()
-        }
-        // A separate drawing for each run, created by its address.
-        await openRing(page, `${origin}/editor0/0/${time}`)
-        const kept = await Promise.all(runs.map((one, place) => isKept(page, one, place)))
-        expect(kept, 'drawings with all confirmed taps').toEqual(runs.map(() => true))
-        if (time === kills) break
-        runs.push(run)
-        const killed = new AbortController()
-        const end = new Promise((resolve) => setTimeout(resolve, 200 + random.below(LATEST_KILL)))
-        const tapping = tapUntilKilled(page, run, random, killed.signal).catch(() => undefined)
-        await end
-        killed.abort()
-        await kill()
-        await tapping
-      } finally {
-        await kill()
+  const dice = diceOf(SEED)
+  const runs = await killRepeatedly<TappedRun>({
+    kills,
+    delay: () => 200 + dice.below(LATEST_KILL),
+    watch: watchTaps,
+    newRun: () => ({ junctions: [NO_JUNCTION], confirmed: 0 }),
+    open: async ({ page }, time, before) => {
+      if (time === 0) {
+        await page.goto(`${origin}/`)
+        await page.getByRole('button', { name: 'Add tocht' }).click()
       }
-    }
-  } finally {
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-  }
-  const sum = (of: (run: Run) => number): number => runs.reduce((all, run) => all + of(run), 0)
+      // A separate drawing for each run, created by its address.
+      await openRing(page, `${origin}/editor0/0/${time}`)
+      const kept = await Promise.all(before.map((one, place) => isKept(page, one, place)))
+      expect(kept, 'drawings with all confirmed taps').toEqual(before.map(() => true))
+    },
+    prepare: (page, run) => (killed) => tapUntilKilled(page, run, dice, killed),
+  })
+  const sum = (of: (run: TappedRun) => number): number => runs.reduce((all, run) => all + of(run), 0)
   report(
     `kill: ${kills} × SIGKILL on the ring, ${sum(({ junctions }) => junctions.length - 1)} taps, ${sum(({ confirmed }) => confirmed)} confirmed, 0 of these lost`,
   )

@@ -1,20 +1,24 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromium, type BrowserContext } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { findBrowser } from '../support/browser.mjs'
 
 /** A slower start counts as a failed one and is reported as such, not as unreadable data. */
 export const LONGEST_START_MS = 30_000
 
 /** A real Chromium with its profile in a folder, which can be ended as abruptly as by a flat battery. */
-export interface Killable {
+interface Killable {
   readonly context: BrowserContext
+  readonly page: Page
   /** Kills all of its processes at once. */
   readonly kill: () => Promise<void>
 }
 
-export const openKillable = async (profile: string): Promise<Killable> => {
+const openKillable = async (profile: string): Promise<Killable> => {
   const { executablePath, args, env } = await findBrowser()
   const own = [
     '--headless',
@@ -41,7 +45,82 @@ export const openKillable = async (profile: string): Promise<Killable> => {
     const browser = await chromium.connectOverCDP(address)
     const [context] = browser.contexts()
     if (!context) throw new Error('A browser without a context')
-    return { context, kill }
+    return { context, page: context.pages()[0] ?? (await context.newPage()), kill }
   }
   throw new Error('The browser ended before it was ready')
+}
+
+/** Runs several browsers one after another with the same profile, and kills each. */
+export const inKilledBrowsers = async (
+  count: number,
+  use: (browser: Killable, time: number) => Promise<void>,
+): Promise<void> => {
+  const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-'))
+  try {
+    for (let time = 0; time < count; time += 1) {
+      const browser = await openKillable(profile)
+      try {
+        await use(browser, time)
+      } finally {
+        await browser.kill()
+      }
+    }
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+declare global {
+  interface Window {
+    /** Tells the test that the inputs up to this one are saved. */
+    confirm(inputs: number): void
+  }
+}
+
+/** The test's record of one run of the browser. */
+export interface Run {
+  /** The number of inputs that were reported as saved. */
+  confirmed: number
+}
+
+/** Gives inputs until the browser is killed. */
+type Act = (killed: AbortSignal) => Promise<void>
+
+interface KillTest<Own extends Run> {
+  readonly kills: number
+  /** The time between the first input and a kill, in milliseconds. */
+  readonly delay: () => number
+  /** Runs in the page; calls `window.confirm` whenever every input so far is saved. */
+  readonly watch: () => void
+  readonly newRun: (before: readonly Own[]) => Own
+  /** Opens the app, and checks what it has kept of the runs before; also called after the last kill. */
+  readonly open: (browser: Killable, time: number, before: readonly Own[]) => Promise<void>
+  readonly prepare: (page: Page, run: Own, time: number) => Act | Promise<Act>
+}
+
+/**
+ * Kills the browser again and again during input, and opens it once more.
+ * @returns the record of each killed run
+ */
+export const killRepeatedly = async <Own extends Run>(given: KillTest<Own>): Promise<readonly Own[]> => {
+  const runs: Own[] = []
+  await inKilledBrowsers(given.kills + 1, async (browser, time) => {
+    const { page } = browser
+    const run = given.newRun(runs)
+    await page.exposeBinding('confirm', (_, inputs: number) => (run.confirmed = inputs))
+    await page.addInitScript(given.watch)
+    await given.open(browser, time, runs)
+    if (time === given.kills) return
+    const act = await given.prepare(page, run, time)
+    run.confirmed = 0
+    runs.push(run)
+    const killed = new AbortController()
+    const end = new Promise((resolve) => setTimeout(resolve, given.delay()))
+    const acting = act(killed.signal).catch(() => undefined)
+    await end
+    killed.abort()
+    await browser.kill()
+    await acting
+  })
+  return runs
 }

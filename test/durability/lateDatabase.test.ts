@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MIRROR_KEY } from '../../src/constants'
 import type { Database } from '../../src/storage/database/database'
-import { drawing, idOf, stamp, stateWith, whole } from '../support/drawings'
+import { drawing, idOf, SQUARE, stamp, stateWith, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
-import { choicesFrom, type Random } from './random'
+import { diceOf, type Dice } from '../support/dice'
 
 /**
  * Tabs that start from the mirror while the database is late, fails or loses its answers; killed browsers; outdated
@@ -11,9 +11,8 @@ import { choicesFrom, type Random } from './random'
  */
 const SCENES = import.meta.env.MODE === 'reach' ? 10_000 : 100
 const DEEDS = 50
-const MOST_PAGES = 4
+const MOST_TABS = 4
 const LONG_MS = 200_000
-const CANVAS = { width: 500, height: 500 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -28,7 +27,7 @@ interface Line {
   waiting: (() => void)[]
 }
 
-interface Page {
+interface Tab {
   readonly line: Line
   readonly app: Awaited<ReturnType<typeof startApp>>
   /** Whether the tab receives no notifications of other tabs. */
@@ -52,11 +51,11 @@ const onLine =
   }
 
 /** One device with random actions. */
-const openDevice = (random: Random) => {
+const openDevice = (dice: Dice) => {
   const first = whole([drawing(idOf('a1')), drawing(idOf('a2'))], { id: idOf('a') })
   const fake = fakeDatabase(recordsOf(stateWith(first, whole([drawing(idOf('b1'))], { id: idOf('b') })), 5))
   const storage = fakeStorage()
-  const pages = new Set<Page>()
+  const tabs = new Set<Tab>()
   const mirrors: string[] = []
   const drawnIn = new Map<number, string>()
   const confirmed = new Set<number>()
@@ -70,74 +69,73 @@ const openDevice = (random: Random) => {
       setItem: (key: string, value: string) => void (line.isAlive && storage.setItem(key, value)),
     })
     const announce = (): void =>
-      pages.forEach((other) => other.line !== line && !other.isDeaf && other.app.persistence.catchUp())
+      tabs.forEach((other) => other.line !== line && !other.isDeaf && other.app.persistence.catchUp())
     const starting = startApp({ transact: onLine(line, fake.database) }, own, { isEnough: () => true, announce, newId })
     await pass(mood === 'late' ? 2_000 : 0)
-    pages.add({ line, app: await starting, isDeaf: random.below(2) === 0, unconfirmed: [] })
+    tabs.add({ line, app: await starting, isDeaf: dice.below(2) === 0, unconfirmed: [] })
   }
   const confirm = (): void =>
-    pages.forEach((page) => {
-      if (page.app.persistence.status() !== 'saved') return
-      page.unconfirmed.forEach((number) => confirmed.add(number))
-      page.unconfirmed = []
+    tabs.forEach((tab) => {
+      if (tab.app.persistence.status() !== 'saved') return
+      tab.unconfirmed.forEach((number) => confirmed.add(number))
+      tab.unconfirmed = []
     })
-  const kill = (page: Page): void => {
-    page.line.isAlive = false
-    pages.delete(page)
+  const kill = (tab: Tab): void => {
+    tab.line.isAlive = false
+    tabs.delete(tab)
   }
-  const answer = ({ line }: Page): void => {
+  const answer = ({ line }: Tab): void => {
     line.mood = 'well'
     line.waiting.forEach((go) => go())
   }
-  const draw = ({ app: { store }, unconfirmed }: Page): void => {
+  const draw = ({ app: { store }, unconfirmed }: Tab): void => {
     const { order, tochten } = store.getState()
     const drawings = order.flatMap((id) => tochten[id]?.drawings ?? [])
-    const id = drawings[random.below(drawings.length)]
+    const id = drawings[dice.below(drawings.length)]
     const number = drawnIn.size + 1
     if (id === undefined) return
     drawnIn.set(number, id)
-    store.dispatch({ type: 'addElement', drawing: id, element: stamp(number, 0), canvas: CANVAS })
+    store.dispatch({ type: 'addElement', drawing: id, element: stamp(number, 0), canvas: SQUARE })
     unconfirmed.push(number)
   }
-  const addDrawing = ({ app: { store } }: Page): void => {
+  const addDrawing = ({ app: { store } }: Tab): void => {
     const { order } = store.getState()
-    const tocht = order[random.below(order.length)]
+    const tocht = order[dice.below(order.length)]
     if (tocht !== undefined) store.dispatch({ type: 'addDrawings', tocht, drawings: [drawing(newId())] })
   }
 
-  const deeds: Readonly<Record<string, (page: Page) => unknown>> = {
+  const deeds: Readonly<Record<string, (tab: Tab) => unknown>> = {
     draw,
     drawMore: draw,
     drawStillMore: draw,
     addDrawing,
     addTocht: ({ app }) => app.store.dispatch({ type: 'addTocht', ...whole([drawing(newId())], { id: newId() }) }),
-    countDay: ({ app }) => app.store.dispatch({ type: 'countDay', day: random.below(DEEDS) }),
-    wait: () => pass(random.pick([0, 1, 600])),
-    waitLong: () => pass(random.pick([5_000, 40_000])),
+    countDay: ({ app }) => app.store.dispatch({ type: 'countDay', day: dice.below(DEEDS) }),
+    wait: () => pass(dice.pick([0, 1, 600])),
+    waitLong: () => pass(dice.pick([5_000, 40_000])),
     answer,
-    changeMood: ({ line }) => (line.mood = random.pick(['well', 'late', 'fails', 'losesAnswers'])),
+    changeMood: ({ line }) => (line.mood = dice.pick(['well', 'late', 'fails', 'losesAnswers'])),
     wake: ({ app }) => app.persistence.catchUp(),
     leave: ({ app }) => app.leave(),
     kill,
-    killAll: () => pages.forEach(kill),
+    killAll: () => tabs.forEach(kill),
     keepMirror: () => mirrors.push(storage.getItem(MIRROR_KEY) ?? '[]'),
-    putBackMirror: () => mirrors.length > 0 && storage.setItem(MIRROR_KEY, mirrors[random.below(mirrors.length)] ?? ''),
+    putBackMirror: () => mirrors.length > 0 && storage.setItem(MIRROR_KEY, mirrors[dice.below(mirrors.length)] ?? ''),
   }
   const names = Object.keys(deeds)
 
   const doSomething = async (): Promise<void> => {
-    if (pages.size < MOST_PAGES && random.below(6) === 0)
-      await open(random.pick(['well', 'well', 'late', 'late', 'fails']))
-    const page = [...pages][random.below(pages.size)]
-    if (page) await deeds[names[random.below(names.length)] ?? 'draw']?.(page)
+    if (tabs.size < MOST_TABS && dice.below(6) === 0) await open(dice.pick(['well', 'well', 'late', 'late', 'fails']))
+    const tab = [...tabs][dice.below(tabs.size)]
+    if (tab) await deeds[names[dice.below(names.length)] ?? 'draw']?.(tab)
     confirm()
   }
   /** The confirmed strokes that are neither in their drawing nor in a snapshot. */
   const gone = async (): Promise<readonly number[]> => {
-    pages.forEach(answer)
+    tabs.forEach(answer)
     await pass(LONG_MS)
     confirm()
-    pages.forEach(kill)
+    tabs.forEach(kill)
     await open('well')
     await pass(LONG_MS)
     const { drawings } = (await storedIn(fake.records)).contents.state
@@ -157,7 +155,7 @@ it(
   async () => {
     let confirmed = 0
     for (let seed = 1; seed <= SCENES; seed += 1) {
-      const device = openDevice(choicesFrom(seed))
+      const device = openDevice(diceOf(seed))
       for (let done = 0; done < DEEDS; done += 1) await device.doSomething()
       expect(await device.gone(), `gone in scene ${seed}`).toEqual([])
       confirmed += device.confirmed.size

@@ -1,12 +1,12 @@
 import { besideTheApp, newerBuildWrites, openNewDrawing } from '../e2e/app'
-import { expect, report, test } from './durability'
+import { expect, report, saved, test } from './durability'
 import { records } from './kept'
 import { drawNumbers } from './strokes'
 
 test('an old build does not change newer data, and loses nothing', async ({ page, context }) => {
   await openNewDrawing(page)
   await drawNumbers(page, 0)
-  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+  await saved(page)
   const beside = await context.newPage()
   await besideTheApp(beside)
   const head = await newerBuildWrites(beside)

@@ -10,7 +10,7 @@ import { justBinned } from '../../src/model/bin'
 import { isStamp, type State } from '../../src/model/types'
 import type { Database } from '../../src/storage/database/database'
 import { mirroredTochten } from '../../src/storage/mirror/mirror'
-import { drawing, idOf, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { drawing, idOf, LINE, SQUARE, stamp, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
 
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers())
 const START = stateWith(whole([drawing('a1')]))
 const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 const mark = (number: number) =>
-  ({ type: 'addElement', drawing: 'a1', element: stamp(number, 0), canvas: { width: 500, height: 500 } }) as const
+  ({ type: 'addElement', drawing: 'a1', element: stamp(number, 0), canvas: SQUARE }) as const
 const marksIn = ({ drawings }: State): number[] =>
   (drawings.a1?.elements ?? []).map((element) => (isStamp(element) ? element.icon.x : Number.NaN))
 

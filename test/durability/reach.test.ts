@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DEFAULT_CANVAS } from '../../src/constants'
 import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/changes/actions'
 import type { FieldCheck } from '../../src/model/details'
 import type { Database } from '../../src/storage/database/database'
@@ -7,7 +8,7 @@ import { SNAPSHOTS } from '../../src/storage/database/recordKeys'
 import { countDaysOfUse } from '../../src/store/countDaysOfUse'
 import { drawing, idOf, stateWith, stroke, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, recordsOf, startApp } from '../support/storage'
-import { choicesFrom, type Random } from './random'
+import { diceOf, type Dice } from '../support/dice'
 
 /**
  * A confirmed stroke disappears only with its removal or that of its drawing or tocht, and is then in the history, the
@@ -16,7 +17,6 @@ import { choicesFrom, type Random } from './random'
 const SEQUENCES = import.meta.env.MODE === 'reach' ? 10_000 : 100
 const DEEDS = 40
 const DAY_MS = 86_400_000
-const CANVAS = { width: 396, height: 685 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -51,7 +51,7 @@ const openGate = () => {
 /** Actions without a message. */
 const SILENT: ReadonlySet<Action['type']> = new Set(['addElement', 'setJunction', 'checkDrawing', 'setSheet'])
 
-interface Page {
+interface Tab {
   readonly app: Awaited<ReturnType<typeof startApp>>
   /** Ends the tab abruptly. */
   readonly kill: () => void
@@ -64,10 +64,10 @@ interface Page {
 }
 
 /** One device with two tabs and random actions. */
-const openDevice = async (random: Random) => {
+const openDevice = async (dice: Dice) => {
   const fake = fakeDatabase(recordsOf(stateWith(whole([drawing(idOf('a1'))], { id: idOf('a') })), 5))
   const storage = fakeStorage()
-  const pages: Page[] = []
+  const tabs: Tab[] = []
   const made = { strokes: 0, ids: 0, clock: 0, deaf: false }
   /** Strokes that were deleted, or whose tab was killed, before they were reported as saved. */
   const neverConfirmed = new Set<number>()
@@ -79,10 +79,10 @@ const openDevice = async (random: Random) => {
   const now = (): number => made.clock
   const open = async (index: number): Promise<void> => {
     const announce = (): void => {
-      if (!made.deaf) pages[1 - index]?.app.persistence.catchUp()
+      if (!made.deaf) tabs[1 - index]?.app.persistence.catchUp()
     }
     let alive = true
-    const withMirror = random.below(2) === 0
+    const withMirror = dice.below(2) === 0
     const gate = openGate()
     if (!withMirror) gate.open()
     const transact: Database['transact'] = async (run, signal) => {
@@ -101,24 +101,24 @@ const openDevice = async (random: Random) => {
       alive = false
     }
     const store = countDaysOfUse(app.store, now)
-    pages[index] = { app: { ...app, store }, kill, letAnswer: gate.open, unconfirmed: [], message: undefined }
+    tabs[index] = { app: { ...app, store }, kill, letAnswer: gate.open, unconfirmed: [], message: undefined }
     if (!withMirror) await confirm()
   }
   const confirm = async (): Promise<void> => {
-    pages.forEach(({ letAnswer }) => letAnswer())
+    tabs.forEach(({ letAnswer }) => letAnswer())
     await settle()
-    for (const page of pages) if (page.app.persistence.status() === 'saved') page.unconfirmed = []
+    for (const tab of tabs) if (tab.app.persistence.status() === 'saved') tab.unconfirmed = []
   }
   await open(0)
   await open(1)
 
   const newId = (): string => idOf(`n${(made.ids += 1)}`)
-  const oneOf = <T>(things: readonly T[]): T | undefined => things[random.below(things.length)]
+  const oneOf = <T>(things: readonly T[]): T | undefined => things[dice.below(things.length)]
 
   const anyScope = (state: State): Scope =>
     oneOf([HOME_SCOPE, ...Object.keys(state.tochten), ...Object.keys(state.drawings)]) ?? HOME_SCOPE
 
-  const travel = ({ app: { store } }: Page, way: 'undo' | 'redo', scope: Scope): void => {
+  const travel = ({ app: { store } }: Tab, way: 'undo' | 'redo', scope: Scope): void => {
     const before = store.getState().drawings[scope]?.elements ?? []
     store[way](scope)
     const after = new Set(store.getState().drawings[scope]?.elements ?? [])
@@ -127,23 +127,23 @@ const openDevice = async (random: Random) => {
   }
 
   /** A random action of the screens; `undefined` if it has no target. */
-  const actionIn = ({ app: { store }, unconfirmed }: Page): Action | undefined => {
+  const actionIn = ({ app: { store }, unconfirmed }: Tab): Action | undefined => {
     const state = store.getState()
     const newStroke = (): Stroke => {
       made.strokes += 1
       unconfirmed.push(made.strokes)
       return strokeOf(made.strokes)
     }
-    const newStrokes = (most: number): readonly Stroke[] => Array.from({ length: random.below(most) }, newStroke)
+    const newStrokes = (most: number): readonly Stroke[] => Array.from({ length: dice.below(most) }, newStroke)
     const newDrawing = (): Drawing => drawing(newId(), ...newStrokes(3))
     const binned = oneOf(Object.keys(state.bin))
     const tocht = oneOf(state.order.flatMap((id) => state.tochten[id] ?? []))
     const drawn = tocht && oneOf(tocht.drawings.flatMap((id) => state.drawings[id] ?? []))
-    const newDrawings = (): readonly Drawing[] => Array.from({ length: 1 + random.below(2) }, newDrawing)
-    const index = random.below(drawn?.elements.length || 1)
+    const newDrawings = (): readonly Drawing[] => Array.from({ length: 1 + dice.below(2) }, newDrawing)
+    const index = dice.below(drawn?.elements.length || 1)
     const was = drawn?.elements[index]
     const draw = (): Action | undefined =>
-      drawn && { type: 'addElement', drawing: drawn.id, element: newStroke(), canvas: CANVAS }
+      drawn && { type: 'addElement', drawing: drawn.id, element: newStroke(), canvas: DEFAULT_CANVAS }
     const noteDeleted = (element: DrawingElement, from: DrawingId): void => {
       if (unconfirmed.includes(numberOf(element))) neverConfirmed.add(numberOf(element))
       deleted.set(numberOf(element), from)
@@ -151,20 +151,20 @@ const openDevice = async (random: Random) => {
     /** Like a tap on the ring: shortens, removes and adds strokes. */
     const setJunction = ({ id, elements }: Drawing): Action => {
       const replaced = elements.flatMap((element) => {
-        const kind = random.below(4)
+        const kind = dice.below(4)
         if (kind > 1) return []
         if (kind === 1) noteDeleted(element, id)
-        return [{ was: element, by: kind === 1 ? [] : [shortenedTo(element, 8 + random.below(500))] }]
+        return [{ was: element, by: kind === 1 ? [] : [shortenedTo(element, 8 + dice.below(500))] }]
       })
-      return { type: 'setJunction', drawing: id, replaced, added: newStrokes(3), canvas: CANVAS }
+      return { type: 'setJunction', drawing: id, replaced, added: newStrokes(3), canvas: DEFAULT_CANVAS }
     }
-    return random.pick<() => Action | undefined>([
+    return dice.pick<() => Action | undefined>([
       draw,
       draw,
       draw,
       draw,
       () => tocht && { type: 'addDrawings', tocht: tocht.id, drawings: newDrawings() },
-      () => tocht && { type: 'replaceDrawings', tocht: tocht.id, drawings: newDrawings(), canvas: CANVAS },
+      () => tocht && { type: 'replaceDrawings', tocht: tocht.id, drawings: newDrawings(), canvas: DEFAULT_CANVAS },
       () => tocht && drawn && { type: 'duplicateDrawings', tocht: tocht.id, copies: [{ of: drawn.id, id: newId() }] },
       () => tocht && drawn && { type: 'deleteDrawings', tocht: tocht.id, drawings: [drawn.id] },
       () => tocht && drawn && { type: 'moveDrawings', tocht: tocht.id, drawings: [drawn.id], before: undefined },
@@ -186,37 +186,37 @@ const openDevice = async (random: Random) => {
     ])()
   }
 
-  const act = (page: Page): void => {
-    const { store } = page.app
-    const action = actionIn(page)
+  const act = (tab: Tab): void => {
+    const { store } = tab.app
+    const action = actionIn(tab)
     if (!action) return
     store.dispatch(action)
     const scope = scopeOf(action)
-    if (scope !== undefined && !SILENT.has(action.type)) page.message = { scope, on: store.getState() }
+    if (scope !== undefined && !SILENT.has(action.type)) tab.message = { scope, on: store.getState() }
   }
 
-  const pressMessage = ({ app, message }: Page): void => {
+  const pressMessage = ({ app, message }: Tab): void => {
     if (message && message.on === app.store.getState()) app.store.undo(message.scope)
   }
 
   const deed = async (): Promise<void> => {
-    const index = random.below(2)
-    const page = pages[index]
-    if (!page) return
-    const kind = random.below(20)
-    if (kind < 11) act(page)
-    else if (kind < 14) travel(page, 'undo', anyScope(page.app.store.getState()))
-    else if (kind < 16) travel(page, 'redo', anyScope(page.app.store.getState()))
-    else if (kind === 16) pressMessage(page)
-    else if (kind === 17) made.clock = random.pick([0, made.clock + DAY_MS, made.clock + 400 * DAY_MS, 31 * DAY_MS])
+    const index = dice.below(2)
+    const tab = tabs[index]
+    if (!tab) return
+    const kind = dice.below(20)
+    if (kind < 11) act(tab)
+    else if (kind < 14) travel(tab, 'undo', anyScope(tab.app.store.getState()))
+    else if (kind < 16) travel(tab, 'redo', anyScope(tab.app.store.getState()))
+    else if (kind === 16) pressMessage(tab)
+    else if (kind === 17) made.clock = dice.pick([0, made.clock + DAY_MS, made.clock + 400 * DAY_MS, 31 * DAY_MS])
     else if (kind === 18) made.deaf = !made.deaf
     else {
-      if (random.below(2) === 0) await confirm()
-      page.kill()
-      page.unconfirmed.forEach((number) => neverConfirmed.add(number))
+      if (dice.below(2) === 0) await confirm()
+      tab.kill()
+      tab.unconfirmed.forEach((number) => neverConfirmed.add(number))
       await open(index)
     }
-    if (random.below(3) === 0) await confirm()
+    if (dice.below(3) === 0) await confirm()
   }
 
   /** The strokes that nobody can reach any more. */
@@ -227,7 +227,7 @@ const openDevice = async (random: Random) => {
       // Ink and steps are JSON texts there, so they are escaped once more here.
       if (isKept) for (const number of numbersIn(JSON.stringify(record).replaceAll('\\', ''))) kept.add(number)
     }
-    const { drawings } = pages[0]?.app.store.getState() ?? { drawings: {} }
+    const { drawings } = tabs[0]?.app.store.getState() ?? { drawings: {} }
     const mayBeGone = (number: number): boolean => {
       const from = deleted.get(number)
       return neverConfirmed.has(number) || undone.has(number) || (from !== undefined && !(from in drawings))
@@ -239,21 +239,21 @@ const openDevice = async (random: Random) => {
   const end = async (): Promise<void> => {
     made.deaf = false
     await confirm()
-    for (const { app } of pages) app.persistence.catchUp()
+    for (const { app } of tabs) app.persistence.catchUp()
     await settle()
   }
-  return { deed, end, unreachable, strokes: () => made.strokes, pages }
+  return { deed, end, unreachable, strokes: () => made.strokes, tabs }
 }
 
 it(`every stroke of ${SEQUENCES} random sequences is reachable, except those undone and then replaced by another`, async () => {
   let strokes = 0
   for (let seed = 1; seed <= SEQUENCES; seed += 1) {
-    const device = await openDevice(choicesFrom(seed))
+    const device = await openDevice(diceOf(seed))
     for (let count = 0; count < DEEDS; count += 1) await device.deed()
     await device.end()
     strokes += device.strokes()
     expect({ seed, gone: device.unreachable() }).toEqual({ seed, gone: [] })
-    expect(device.pages.map(({ app }) => app.persistence.status())).toEqual(['saved', 'saved'])
+    expect(device.tabs.map(({ app }) => app.persistence.status())).toEqual(['saved', 'saved'])
   }
   console.log(`reach: ${SEQUENCES} sequences of ${DEEDS} deeds, ${strokes} strokes, 0 gone against the rule`)
 }, 3_600_000)

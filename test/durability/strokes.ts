@@ -37,8 +37,8 @@ export const takeCurve = async (page: Page): Promise<void> => {
 /** Converts canvas units to window pixels. */
 export type Paper = (at: Point) => Point
 
-/** The place of the canvas, constant as long as the window keeps its size. */
-export const boxOfPaper = async (page: Page): Promise<Paper> => {
+/** The present mapping, constant as long as the window keeps its size. */
+export const mappingOfPaper = async (page: Page): Promise<Paper> => {
   const matrix = await page.getByTestId('canvas').evaluate((canvas) => {
     const { a, d, e, f } = (canvas as unknown as SVGSVGElement).getScreenCTM() ?? new DOMMatrix()
     return { a, d, e, f }
@@ -69,6 +69,6 @@ export const drawNumber = async ({ keyboard, mouse }: Page, paper: Paper, number
 /** Draws several strokes in the open drawing, one after another. */
 export const drawNumbers = async (page: Page, ...numbers: readonly number[]): Promise<void> => {
   await takeCurve(page)
-  const paper = await boxOfPaper(page)
+  const paper = await mappingOfPaper(page)
   for (const number of numbers) await drawNumber(page, paper, number)
 }

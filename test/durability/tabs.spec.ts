@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { DrawingElement, State } from '../../src/model/types'
 import { addTocht, besideTheApp, mirror, pressButton, rename } from '../e2e/app'
 import { record } from '../e2e/fixtures'
-import { expect, report, test } from './durability'
+import { expect, report, savedLate, test } from './durability'
 import { elementsIn, keptState } from './kept'
-import { choicesFrom, type Random } from './random'
-import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, boxOfPaper, takeCurve } from './strokes'
+import { diceOf, type Dice } from '../support/dice'
+import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, mappingOfPaper, takeCurve } from './strokes'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 
@@ -32,7 +32,7 @@ interface Hand {
   renamed: string | undefined
 }
 
-type Deed = (hand: Hand, random: Random) => Promise<void>
+type Deed = (hand: Hand, dice: Dice) => Promise<void>
 
 /** Navigates as a link of the app does, without a restart. */
 const goTo = async (page: Page, path: string): Promise<void> => {
@@ -66,12 +66,12 @@ const openDrawing = async (page: Page, tocht: number, drawing: number): Promise<
 
 const draw = async ({ page, nextNumber }: Hand): Promise<number> => {
   const number = nextNumber()
-  await drawNumber(page, await boxOfPaper(page), number)
+  await drawNumber(page, await mappingOfPaper(page), number)
   return number
 }
 
-const drawShared: Deed = async (hand, random) => {
-  const drawing = random.below(hand.shared.length)
+const drawShared: Deed = async (hand, dice) => {
+  const drawing = dice.below(hand.shared.length)
   await openDrawing(hand.page, SHARED, drawing)
   hand.shared[drawing]?.push(await draw(hand))
 }
@@ -105,10 +105,10 @@ const clearMine: Deed = (hand) =>
     return { now: [], past: [...past, now], future: [] }
   })
 
-const renameShared: Deed = async (hand, random) => {
+const renameShared: Deed = async (hand, dice) => {
   await goHome(hand.page)
   await goTo(hand.page, `/tocht0/${SHARED}`)
-  hand.renamed = `${hand.name} ${random.below(1e6)}`
+  hand.renamed = `${hand.name} ${dice.below(1e6)}`
   await rename(hand.page, hand.renamed)
 }
 
@@ -121,18 +121,18 @@ const make: Deed = async ({ page }) => {
 
 /** Changes one of the random tochten, if there is any. */
 const wild =
-  (deed: (hand: Hand, tocht: number, random: Random) => Promise<void>): Deed =>
-  async (hand, random) => {
+  (deed: (hand: Hand, tocht: number, dice: Dice) => Promise<void>): Deed =>
+  async (hand, dice) => {
     await goHome(hand.page)
     const count = await tochten(hand.page)
-    if (count <= FIRST_WILD) return make(hand, random)
-    await deed(hand, FIRST_WILD + random.below(count - FIRST_WILD), random)
+    if (count <= FIRST_WILD) return make(hand, dice)
+    await deed(hand, FIRST_WILD + dice.below(count - FIRST_WILD), dice)
   }
 
-const scribble = wild(async (hand, tocht, random) => {
-  if (!(await openDrawing(hand.page, tocht, random.below(2)))) return
+const scribble = wild(async (hand, tocht, dice) => {
+  if (!(await openDrawing(hand.page, tocht, dice.below(2)))) return
   await draw(hand)
-  const keys = random.pick([
+  const keys = dice.pick([
     [],
     ['Control+z'],
     ['Control+z', 'Control+z'],
@@ -150,12 +150,12 @@ const wipe = wild(async (hand, tocht) => {
   await clear.click({ timeout: 1_000 }).catch(() => undefined)
 })
 
-const discard = wild(async ({ page }, tocht, random) => {
+const discard = wild(async ({ page }, tocht, dice) => {
   await goTo(page, `/tocht0/${tocht}`)
   const away = page.getByRole('button', { name: 'Delete tocht', exact: true })
   await away.click({ timeout: 1_000 }).catch(() => undefined)
   const undo = page.getByRole('button', { name: /^(Undo|Bring it back)$/ }).last()
-  if (random.below(2) === 0) await undo.click({ timeout: 1_000 }).catch(() => undefined)
+  if (dice.below(2) === 0) await undo.click({ timeout: 1_000 }).catch(() => undefined)
 })
 
 const addDrawing = wild(async ({ page }, tocht) => {
@@ -165,7 +165,7 @@ const addDrawing = wild(async ({ page }, tocht) => {
 })
 
 const reload: Deed = async ({ page }) => {
-  await saved(page)
+  await savedLate(page)
   await page.goto('/')
 }
 
@@ -185,13 +185,10 @@ const DEEDS: readonly (readonly [weight: number, deed: Deed])[] = [
 ]
 const BAG = DEEDS.flatMap(([weight, deed]) => Array.from({ length: weight }, () => deed))
 
-const saved = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-save', 'saved', { timeout: 15_000 })
-
 /** Waits until both tabs have saved everything and received each other's changes. */
 const settle = async (pages: readonly Page[], beside: Page): Promise<State> => {
   const look = async (): Promise<string> => {
-    for (const page of pages) await saved(page)
+    for (const page of pages) await savedLate(page)
     return JSON.stringify([await mirror(beside), await keptState(beside)])
   }
   let before = await look()
@@ -252,21 +249,21 @@ const ofHand = (elements: readonly DrawingElement[], { own }: Hand): readonly (n
     .filter((number) => typeof number === 'string' || number % 2 === own % 2)
 
 const work = async (context: BrowserContext, seed: number, deeds: number): Promise<{ strokes: number }> => {
-  const random = choicesFrom(seed)
+  const dice = diceOf(seed)
   const beside = await context.newPage()
   await addTocht(beside)
   for (let drawing = 0; drawing < 2; drawing += 1) await pressButton(beside, 'Add drawing')
   await addTocht(beside)
   for (let drawing = 0; drawing < 2; drawing += 1) await pressButton(beside, 'Add drawing')
-  await saved(beside)
+  await savedLate(beside)
   await besideTheApp(beside)
-  const shift = random.pick([YEAR_MS, -YEAR_MS])
+  const shift = dice.pick([YEAR_MS, -YEAR_MS])
   const hands = [await openHand(context, 'One', 0, 0), await openHand(context, 'Other', 1, shift)] as const
   const pages = hands.map(({ page }) => page)
 
   const turns = hands.map(async (hand, index) => {
     // Separate random sources, so that a seed gives the same actions whichever tab is faster.
-    const way = choicesFrom(seed * 2 + index)
+    const way = diceOf(seed * 2 + index)
     for (let done = 0; done < deeds / 2; done += 1) await BAG[way.below(BAG.length)]?.(hand, way)
   })
   await Promise.all(turns)
@@ -285,7 +282,7 @@ const work = async (context: BrowserContext, seed: number, deeds: number): Promi
     state.order.map((id, tocht) => ({ name: state.tochten[id]?.name, drawings: kept[tocht] })),
   )
   const [one, other] = [await shownBy(hands[0].page, kept.length), await shownBy(hands[1].page, kept.length)]
-  expect(other, 'what the pages show').toEqual(one)
+  expect(other, 'what the tabs show').toEqual(one)
   await hands[1].page.reload()
   expect(await shownBy(hands[1].page, kept.length), 'what a new start shows').toEqual(one)
   return { strokes: hands.reduce((sum, { shared, mine }) => sum + shared.flat().length + mine.now.length, 0) }
@@ -303,6 +300,6 @@ test('two tabs working at the same time lose nothing and end with the same conte
       await context.close()
     })
   report(
-    `pages: ${seeds.length} × ${deeds} deeds by two pages, clocks a year apart: same end each time, ${strokes} strokes to be kept, 0 lost`,
+    `tabs: ${seeds.length} × ${deeds} deeds by two tabs, clocks a year apart: same end each time, ${strokes} strokes to be kept, 0 lost`,
   )
 })

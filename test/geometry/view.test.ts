@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../../src/constants'
+import { DEFAULT_CANVAS, HIGHEST_ZOOM, LOWEST_ZOOM } from '../../src/constants'
 import { distance } from '../../src/geometry/points'
 import { contain } from '../../src/geometry/bounds'
 import { FIT, isFit, panned, pinched, boxInView, relaid, zoomed, type Laid, type View } from '../../src/geometry/view'
@@ -136,7 +136,7 @@ describe('two fingers', () => {
 })
 
 const laidIn = (width: number, height: number): Laid => ({
-  fitted: contain({ width: 396, height: 685 }, { x: 0, y: 0, width, height }),
+  fitted: contain(DEFAULT_CANVAS, { x: 0, y: 0, width, height }),
   room: { width, height },
 })
 const laid = fc.tuple(number(200, 2_000), number(200, 2_000)).map((sides) => laidIn(...sides))

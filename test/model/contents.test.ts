@@ -4,14 +4,13 @@ import type { Action } from '../../src/model/changes/actions'
 import { operate, type Contents, type Operation } from '../../src/model/contents'
 import { lastStep } from '../../src/model/undo/history'
 import { mixedMoves, operationOf, state as anyState } from '../support/arbitraries'
-import { ARROW, DASHED, drawing, LINE, stateWith, whole } from '../support/drawings'
+import { ARROW, DASHED, drawing, LINE, SQUARE, stateWith, whole } from '../support/drawings'
 import { fc } from '../support/properties'
 
-const CANVAS = { width: 500, height: 500 }
 const START: Contents = { state: stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })), history: {} }
 const add = (element = LINE): Operation => ({
   type: 'do',
-  action: { type: 'addElement', drawing: 'a1', element, canvas: CANVAS },
+  action: { type: 'addElement', drawing: 'a1', element, canvas: SQUARE },
 })
 const act = (action: Action): Operation => ({ type: 'do', action })
 const play = (contents: Contents, ...operations: readonly Operation[]): Contents => operations.reduce(operate, contents)

@@ -8,12 +8,11 @@ import { drawingsOf } from '../../src/model/lookups'
 import { reduce } from '../../src/model/changes/reducer'
 import { FISH_BONE, type Drawing, type State } from '../../src/model/types'
 import { details, elements } from '../support/arbitraries'
-import { drawing, LINE, stateWith, stroke, whole } from '../support/drawings'
+import { drawing, LINE, SQUARE, stateWith, stroke, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
 const WHEN = 1_790_000_000_000
-const CANVAS = { width: 500, height: 500 }
 const IDS = ['a0', 'a1', 'a2', 'a3', 'a4'] as const
 const PLACES = [0, 1, 2, 3, 4] as const
 type Place = (typeof PLACES)[number]
@@ -105,17 +104,17 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
   ],
   acceptDrawing: [nothing((place) => ({ type: 'acceptDrawing', tocht: 'a', drawing: at(place) }))],
   replaceDrawings: [
-    nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('new')], canvas: CANVAS })),
-    nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: SEEN, canvas: CANVAS })),
+    nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('new')], canvas: SQUARE })),
+    nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: SEEN, canvas: SQUARE })),
   ],
-  addElement: [ink((place) => ({ type: 'addElement', drawing: at(place), element: LINE, canvas: CANVAS }))],
+  addElement: [ink((place) => ({ type: 'addElement', drawing: at(place), element: LINE, canvas: SQUARE }))],
   replaceElement: [
     ink((place) => ({ type: 'replaceElement', drawing: at(place), index: 0, was: inkOf(place), element: LINE })),
   ],
   removeElement: [ink((place) => ({ type: 'removeElement', drawing: at(place), index: 0, was: inkOf(place) }))],
   clearDrawing: [ink((place) => ({ type: 'clearDrawing', drawing: at(place), seen: [inkOf(place)] }))],
   setJunction: [
-    ink((place) => ({ type: 'setJunction', drawing: at(place), replaced: [], added: [LINE], canvas: CANVAS })),
+    ink((place) => ({ type: 'setJunction', drawing: at(place), replaced: [], added: [LINE], canvas: SQUARE })),
   ],
   editFishbone: [
     ink((place) => ({
@@ -157,7 +156,7 @@ describe('the check of a drawing', () => {
     const wrong: FieldCheck = { ok: false, note: 'Road closed', at: WHEN, ...sightOf(must(SEEN[1]), SEEN[0]) }
     const found = after({ type: 'checkDrawing', tocht: 'a', drawing: 'a1', check: wrong })
     expect(statesIn(found)).toEqual(['checked', 'wrong', 'checked', 'checked', 'checked'])
-    const drawn = reduce(found, { type: 'addElement', drawing: 'a1', element: LINE, canvas: CANVAS }).state
+    const drawn = reduce(found, { type: 'addElement', drawing: 'a1', element: LINE, canvas: SQUARE }).state
     expect(statesIn(drawn)).toEqual(['checked', 'changed', 'changed', 'checked', 'checked'])
     expect(checkOf(must(drawn.drawings.a1))).toEqual(wrong)
     const again = reduce(drawn, { type: 'removeElement', drawing: 'a1', index: 1, was: LINE }).state

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_CANVAS } from '../../src/constants'
 import { operate, type Contents } from '../../src/model/contents'
 import { EMPTY_HISTORY } from '../../src/model/undo/history'
 import { missingDrawings } from '../../src/model/missingDrawings'
@@ -32,7 +33,7 @@ const draw = (id: string): Action => ({
   type: 'addElement',
   drawing: id,
   element: LINE,
-  canvas: { width: 396, height: 685 },
+  canvas: DEFAULT_CANVAS,
 })
 
 describe('missing drawings', () => {

@@ -7,11 +7,10 @@ import type { Drawing, State } from '../../src/model/types'
 import { fromDisk, toDisk } from '../../src/storage/format'
 import { linkPayload, linkOf, unpackLink } from '../../src/storage/outside/link'
 import { readTocht } from '../../src/storage/outside/importText'
-import { ARROW, drawing, LINE, stateWith, whole } from '../support/drawings'
+import { ARROW, drawing, LINE, SQUARE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { countedIds } from '../support/storage'
 
-const CANVAS = { width: 500, height: 500 }
 const DOUBT = ['narrow', 'a reason of tomorrow']
 const doubted = (id: string, distance: number): Drawing => ({ ...drawing(id, LINE), distance, doubt: DOUBT })
 const STATE = stateWith(whole([doubted('a1', 100), doubted('a2', 200), doubted('a3', 300)]))
@@ -24,11 +23,11 @@ const undone = (contents: Contents, scope: string): State =>
 
 describe('the doubts of a drawing that was made from roads', () => {
   it.each<Action>([
-    { type: 'addElement', drawing: 'a2', element: ARROW, canvas: CANVAS },
+    { type: 'addElement', drawing: 'a2', element: ARROW, canvas: SQUARE },
     { type: 'replaceElement', drawing: 'a2', index: 0, was: LINE, element: ARROW },
     { type: 'removeElement', drawing: 'a2', index: 0, was: LINE },
     { type: 'clearDrawing', drawing: 'a2', seen: [LINE] },
-    { type: 'setJunction', drawing: 'a2', replaced: [], added: [ARROW], canvas: CANVAS },
+    { type: 'setJunction', drawing: 'a2', replaced: [], added: [ARROW], canvas: SQUARE },
     { type: 'acceptDrawing', tocht: 'a', drawing: 'a2' },
   ])('are removed by $type, and come back with Undo', (action) => {
     const done = act(action)
@@ -42,7 +41,7 @@ describe('the doubts of a drawing that was made from roads', () => {
     { type: 'checkDrawing', tocht: 'a', drawing: 'a2', check: { ok: true, at: 5, seen: '' } },
     { type: 'moveDrawings', tocht: 'a', drawings: ['a2'], before: 'a1' },
     { type: 'clearDrawing', drawing: 'a2', seen: [ARROW] },
-    { type: 'setJunction', drawing: 'a2', replaced: [], added: [], canvas: CANVAS },
+    { type: 'setJunction', drawing: 'a2', replaced: [], added: [], canvas: SQUARE },
   ])('are kept by $type, which does not change the ink', (action) => {
     expect(doubtsIn(act(action).state)).toEqual([DOUBT, DOUBT, DOUBT])
   })
@@ -83,7 +82,7 @@ describe('the doubts of a drawing that was made from roads', () => {
 })
 
 it('Load takes the source of the loaded tocht, or none', () => {
-  const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', LINE)], canvas: CANVAS } as const
+  const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', LINE)], canvas: SQUARE } as const
   const loaded = act({ ...load, source: 'osm' })
   expect(isFromOsm(must(loaded.state.tochten['a']))).toBe(true)
   const again = operate(loaded, { type: 'do', action: load })

@@ -1,6 +1,6 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { ERASE_WIDTH } from '../../src/constants'
+import { DEFAULT_CANVAS, ERASE_WIDTH } from '../../src/constants'
 import { withoutErasedEnds } from '../../src/geometry/erasing/withoutErasedEnds'
 import { drawingSvg, pictureSvg } from '../../src/render/drawingSvg'
 import { maskErasers, type Erasure } from '../../src/render/erase'
@@ -19,7 +19,7 @@ const PRINT_PEN = printPen('normal', 0.07)
 /** The mask is wider than on screen by the same factor as the line. */
 const ERASED_ON_PAPER = PRINT_PEN.eraseWidth
 
-const BOX = { x: 0, y: 0, width: 396, height: 685 }
+const BOX = { x: 0, y: 0, ...DEFAULT_CANVAS }
 const STYLE = { pen: EDITOR_PEN, colour: '#123456', eraseWith: maskErasers }
 const picture = (...all: readonly DrawingElement[]): SvgNode => drawingSvg(all, BOX, 'id', STYLE)
 

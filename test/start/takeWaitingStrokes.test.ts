@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { WAITING_STROKES_KEY } from '../../src/constants'
+import { DEFAULT_CANVAS, WAITING_STROKES_KEY } from '../../src/constants'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import { takeWaitingStrokes } from '../../src/start/takeWaitingStrokes'
 import { hash } from '../../src/model/hash'
@@ -7,8 +7,7 @@ import { createStore } from '../../src/store/store'
 import { drawing, LINE, stateWith, whole } from '../support/drawings'
 import { fakeStorage } from '../support/storage'
 
-const CANVAS = { width: 396, height: 685 }
-const STROKE = { drawing: 'a1', tocht: 0, index: 0, element: LINE, canvas: CANVAS }
+const STROKE = { drawing: 'a1', tocht: 0, index: 0, element: LINE, canvas: DEFAULT_CANVAS }
 
 const take = (text: string) => {
   const store = createStore(

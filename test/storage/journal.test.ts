@@ -7,16 +7,15 @@ import { confirmedFor, withCommit, type Head } from '../../src/storage/database/
 import type { Base, Stored } from '../../src/storage/database/stored'
 import { createJournal, type Journal } from '../../src/storage/journal'
 import type { Mirror } from '../../src/storage/mirror/readMirror'
-import { drawing, stamp, stateWith, whole } from '../support/drawings'
+import { drawing, SQUARE, stamp, stateWith, whole } from '../support/drawings'
 import { recordsOf, storedIn } from '../support/storage'
 
 const TAB = 'this tab'
-const CANVAS = { width: 500, height: 500 }
 const START = stateWith(whole([drawing('a1', stamp(1, 0))]))
 
 const mark = (number: number, on = 'a1'): Operation => ({
   type: 'do',
-  action: { type: 'addElement', drawing: on, element: stamp(number, 0), canvas: CANVAS },
+  action: { type: 'addElement', drawing: on, element: stamp(number, 0), canvas: SQUARE },
 })
 const marksIn = ({ state }: Contents, on = 'a1'): readonly number[] =>
   (state.drawings[on]?.elements ?? []).map((element) => (isStamp(element) ? element.icon.x : Number.NaN))

@@ -4,7 +4,7 @@ import { justBinned } from '../../src/model/bin'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import { isStamp, type State } from '../../src/model/types'
 import { mixedMoves, operationOf, state as anyState, type Move } from '../support/arbitraries'
-import { drawing, stamp, stateWith, whole } from '../support/drawings'
+import { drawing, SQUARE, stamp, stateWith, whole } from '../support/drawings'
 import { fc } from '../support/properties'
 import {
   fakeDatabase,
@@ -19,7 +19,6 @@ import {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const CANVAS = { width: 500, height: 500 }
 const AGES = SAVE_GIVE_UP_LONGEST_MS + SAVE_RETRY_LONGEST_MS
 const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
@@ -54,7 +53,7 @@ const perform = ({ store }: App, move: Move): void => {
 
 const START = stateWith(whole([drawing('a1'), drawing('a2')]))
 const mark = (number: number) =>
-  ({ type: 'addElement', drawing: 'a1', element: stamp(number, 0), canvas: CANVAS }) as const
+  ({ type: 'addElement', drawing: 'a1', element: stamp(number, 0), canvas: SQUARE }) as const
 const foundAt = (at: number) => ({ type: 'checkDrawing', tocht: 'a', check: { ok: true, at, seen: 'x' } }) as const
 const marksIn = (state: State): number[] =>
   (state.drawings.a1?.elements ?? []).map((element) => (isStamp(element) ? element.icon.x : Number.NaN))

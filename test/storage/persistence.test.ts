@@ -11,16 +11,15 @@ import {
 import type { Action } from '../../src/model/changes/actions'
 import { mirrorText } from '../../src/storage/mirror/mirror'
 import type { SaveStatus } from '../../src/storage/persistence'
-import { ARROW, DASHED, drawing, LINE, stateWith, whole } from '../support/drawings'
+import { ARROW, DASHED, drawing, LINE, SQUARE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { fakeDatabase, fakeStorage, recordsOf, startApp, storedIn, snapshotsIn } from '../support/storage'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const CANVAS = { width: 500, height: 500 }
 const START = stateWith(whole([drawing('a1'), drawing('a2')]), whole([drawing('b1')], { id: 'b' }))
-const add = (id: string, element = LINE): Action => ({ type: 'addElement', drawing: id, element, canvas: CANVAS })
+const add = (id: string, element = LINE): Action => ({ type: 'addElement', drawing: id, element, canvas: SQUARE })
 const clear = (id: string): Action => ({ type: 'clearDrawing', drawing: id, seen: [LINE] })
 
 /** Runs everything that is due, then lets the given time pass. */
@@ -194,7 +193,7 @@ describe('before ink is removed', () => {
   it.each<[string, Action, string]>([
     ['Clear', clear('a1'), 'clear'],
     ['Delete', { type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] }, 'delete'],
-    ['Load', { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x')], canvas: CANVAS }, 'load'],
+    ['Load', { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x')], canvas: SQUARE }, 'load'],
   ])('by %s, a snapshot of the tocht is kept with it', async (_, action, reason) => {
     const { fake, act } = await running()
     act(add('a1'), add('a2', ARROW))
@@ -239,7 +238,7 @@ describe('before ink is removed', () => {
 
   it('nothing is kept of a tocht without ink', async () => {
     const { fake, act } = await running()
-    act({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x')], canvas: CANVAS })
+    act({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x')], canvas: SQUARE })
     await pass()
     expect(snapshotsIn(fake.records)).toEqual([])
   })

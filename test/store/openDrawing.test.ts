@@ -7,13 +7,12 @@ import { EMPTY_STATE, type DrawingElement, type State } from '../../src/model/ty
 import { openDrawing } from '../../src/store/openDrawing'
 import { putBack } from '../../src/store/putBack'
 import { createStore } from '../../src/store/store'
-import { ARROW, DASHED, drawing, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { ARROW, DASHED, drawing, LINE, SQUARE, stamp, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 
-const CANVAS = { width: 500, height: 500 }
 const START = stateWith(whole([drawing('a1'), drawing('a2', LINE), drawing('a3')]))
 const WITHOUT = stateWith(whole([drawing('a1'), drawing('a3')]))
-const draw = (element: DrawingElement): Action => ({ type: 'addElement', drawing: 'a2', element, canvas: CANVAS })
+const draw = (element: DrawingElement): Action => ({ type: 'addElement', drawing: 'a2', element, canvas: SQUARE })
 
 /** The second drawing, open in an editor. */
 const open = (state: State = START) => {

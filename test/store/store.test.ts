@@ -3,12 +3,11 @@ import { HOME_SCOPE, type Action } from '../../src/model/changes/actions'
 import type { Contents, Operation } from '../../src/model/contents'
 import { canRedo, canUndo, EMPTY_HISTORY } from '../../src/model/undo/history'
 import { createStore } from '../../src/store/store'
-import { ARROW, drawing, LINE, stateWith, whole } from '../support/drawings'
+import { ARROW, drawing, LINE, SQUARE, stateWith, whole } from '../support/drawings'
 
-const CANVAS = { width: 500, height: 500 }
 const START = stateWith(whole([drawing('a1'), drawing('a2')]))
 const AT_START = { state: START, history: EMPTY_HISTORY }
-const add = (id: string): Action => ({ type: 'addElement', drawing: id, element: LINE, canvas: CANVAS })
+const add = (id: string): Action => ({ type: 'addElement', drawing: id, element: LINE, canvas: SQUARE })
 
 const open = () => {
   const save = vi.fn<(operation: Operation, before: Contents, after: Contents) => void>()

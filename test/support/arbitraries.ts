@@ -9,7 +9,7 @@ import { filledDetails, type DrawingDetails } from '../../src/model/details'
 import type { FieldCheck } from '../../src/model/details'
 import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
 import { ICONS } from '../../src/model/icons'
-import { LOOKS, looksOf, type Look } from '../../src/model/looks'
+import { LOOKS, looksOf, PLAIN, type Look } from '../../src/model/looks'
 import {
   DISTANCES,
   EXPLANATIONS,
@@ -61,13 +61,7 @@ export const inkThrough = (line: fc.Arbitrary<Point[]>): fc.Arbitrary<Stroke> =>
 const points = fc.array(point, { minLength: 1, maxLength: 10 })
 
 export const inkStroke: fc.Arbitrary<Stroke> = inkThrough(points)
-export const eraser: fc.Arbitrary<Stroke> = points.map((line) => ({
-  points: line,
-  dashed: false,
-  erase: true,
-  arrow: false,
-  circle: false,
-}))
+export const eraser: fc.Arbitrary<Stroke> = points.map((line) => ({ points: line, ...PLAIN, erase: true }))
 export const stamp: fc.Arbitrary<IconStamp> = fc.record({
   icon: fc.record({ x: coordinate, y: coordinate, index: fc.nat({ max: ICONS.length - 1 }) }),
 })
@@ -123,6 +117,9 @@ const CHOICES: { readonly [One in keyof Chosen]-?: fc.Arbitrary<Required<Chosen>
   date: fc.constantFrom('', '2026-11-21'),
   start: text,
 }
+/** The names of every member of a stored sheet. */
+export const SHEET_MEMBERS: readonly string[] = [...Object.keys(CHOICES), 'printed' satisfies keyof SheetOptions]
+
 /** Choices of later versions are absent until they are made. */
 const present = { requiredKeys: Object.keys(DEFAULT_SHEET) as (keyof Chosen)[] }
 

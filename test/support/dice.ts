@@ -1,19 +1,30 @@
-/** Choices that depend only on the random numbers. */
+import { randomFrom } from '../fixtures/random.mjs'
+
+/** Random choices that a seed repeats. */
 export interface Dice {
+  /** A random number from 0 up to, but not including, 1. */
+  readonly fraction: () => number
   readonly chance: (share: number) => boolean
   readonly between: (least: number, most: number) => number
-  /** A random integer from 0 up to, but not including, the count. */
-  readonly whole: (count: number) => number
+  /** A random integer from 0 up to, but not including, the limit. */
+  readonly below: (limit: number) => number
+  readonly pick: <T>(choices: readonly [T, ...T[]]) => T
   readonly shuffle: <T>(list: readonly T[]) => T[]
 }
 
-export const diceOf = (random: () => number): Dice => ({
-  chance: (share) => random() < share,
-  between: (least, most) => least + random() * (most - least),
-  whole: (count) => Math.floor(random() * count),
-  shuffle: (list) =>
-    list
-      .map((value) => ({ value, order: random() }))
-      .toSorted((one, other) => one.order - other.order)
-      .map(({ value }) => value),
-})
+export const diceOf = (seed: number): Dice => {
+  const fraction = randomFrom(seed)
+  const below = (limit: number): number => Math.floor(fraction() * limit)
+  return {
+    fraction,
+    chance: (share) => fraction() < share,
+    between: (least, most) => least + fraction() * (most - least),
+    below,
+    pick: (choices) => choices[below(choices.length)] ?? choices[0],
+    shuffle: (list) =>
+      list
+        .map((value) => ({ value, order: fraction() }))
+        .toSorted((one, other) => one.order - other.order)
+        .map(({ value }) => value),
+  }
+}

@@ -1,15 +1,19 @@
 import { DEFAULT_CANVAS } from '../../src/constants'
+import { PLAIN } from '../../src/model/looks'
 import type {
   Drawing,
   DrawingElement,
   IconStamp,
   Point,
+  Size,
   State,
   Stroke,
   Style,
   Tocht,
   UnknownElement,
+  WholeTocht,
 } from '../../src/model/types'
+import { stateOf } from '../../src/storage/format'
 
 /** A point as `[x, y]`, which is most readable in a test. */
 export type XY = readonly [x: number, y: number]
@@ -21,10 +25,7 @@ type Flags = Partial<Omit<Stroke, 'points'>>
 
 export const stroke = (points: readonly XY[], flags: Flags = {}): Stroke => ({
   points: pts(...points),
-  dashed: false,
-  erase: false,
-  arrow: false,
-  circle: false,
+  ...PLAIN,
   ...flags,
 })
 
@@ -61,6 +62,9 @@ export const UNKNOWN = unknown('Church')
 
 export const drawing = (id: string, ...elements: readonly DrawingElement[]): Drawing => ({ id, elements })
 
+/** A canvas that differs from the default one. */
+export const SQUARE: Size = { width: 500, height: 500 }
+
 interface TochtParts {
   readonly id?: string
   readonly name?: string
@@ -82,9 +86,4 @@ export const whole = (drawings: readonly Drawing[], parts: TochtParts = {}): { t
   return { tocht: canvas ? { ...tocht, canvas } : tocht, drawings: [...drawings] }
 }
 
-export const stateWith = (...wholes: readonly ReturnType<typeof whole>[]): State => ({
-  order: wholes.map(({ tocht }) => tocht.id),
-  tochten: Object.fromEntries(wholes.map(({ tocht }) => [tocht.id, tocht])),
-  drawings: Object.fromEntries(wholes.flatMap(({ drawings }) => drawings.map((one) => [one.id, one]))),
-  bin: {},
-})
+export const stateWith = (...wholes: readonly WholeTocht[]): State => stateOf(wholes)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
+import { CONTROLS } from '../../screens/page/elements'
 import { must } from '../../support/must'
 import { pressButton, storedElements } from '../app'
 import { drawLine, expect, test } from '../fixtures'
@@ -149,9 +150,8 @@ const toast = (page: Page) => page.locator('[data-message]')
 
 /** Content or controls that the message hides. */
 const under = (page: Page): Promise<string[]> =>
-  toast(page).evaluate((shown) => {
+  toast(page).evaluate((shown, taken) => {
     const { left, right, top, bottom } = shown.getBoundingClientRect()
-    const taken = 'a, button, input, select, textarea, summary, [role=switch], [role=radio], [data-testid=canvas]'
     const names = new Set<string>()
     for (let x = left; x <= right; x += 4)
       for (let y = top; y <= bottom; y += 4)
@@ -161,7 +161,7 @@ const under = (page: Page): Promise<string[]> =>
             names.add(one.getAttribute('aria-label') ?? one.textContent ?? one.tagName)
         }
     return [...names]
-  })
+  }, `${CONTROLS}, [data-testid=canvas]`)
 
 for (const [size, viewport] of Object.entries(SIZES))
   test(`a message appears in one place, where nothing is drawn or pressed, on ${size}`, async ({ page }) => {

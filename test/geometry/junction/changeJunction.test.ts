@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STAGGER } from '../../../src/constants'
+import { DEFAULT_CANVAS, STAGGER } from '../../../src/constants'
 import { changeJunction } from '../../../src/geometry/junction/changeJunction'
 import { readJunction } from '../../../src/geometry/junction/readJunction'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
@@ -26,8 +26,6 @@ import { stroke, type XY } from '../../support/drawings'
 import { saysTheSame } from '../../support/junctions/junctions'
 import { must } from '../../support/must'
 
-const CANVAS = { width: 396, height: 685 }
-
 const shown = (elements: readonly DrawingElement[]): Junction => readJunction(elements).junction ?? NO_JUNCTION
 
 /** The drawing after a tap on the ring. */
@@ -35,7 +33,7 @@ const tapped = (
   elements: readonly DrawingElement[],
   tap: (junction: Junction) => Junction,
 ): readonly DrawingElement[] => {
-  const { replaced, added } = changeJunction(readJunction(elements), tap(shown(elements)), CANVAS)
+  const { replaced, added } = changeJunction(readJunction(elements), tap(shown(elements)), DEFAULT_CANVAS)
   return [...withReplacements(elements, replaced), ...added]
 }
 
@@ -70,7 +68,7 @@ describe('the ring on an empty drawing', () => {
         if (doubts.length > 0) break
         const wanted = anyTap(random)(junction)
         elements = tapped(elements, () => wanted)
-        expect(asSet(elements), `seed ${seed}, tap ${tap}`).toEqual(asSet(writeJunction(wanted, CANVAS)))
+        expect(asSet(elements), `seed ${seed}, tap ${tap}`).toEqual(asSet(writeJunction(wanted, DEFAULT_CANVAS)))
       }
     }
   })
@@ -342,7 +340,7 @@ describe('the ring on sixty drawings made with the mouse', () => {
   })
 
   it('redraws erased parts', () => {
-    const route = must(writeJunction(moveExit(NO_JUNCTION, 4), CANVAS)[0])
+    const route = must(writeJunction(moveExit(NO_JUNCTION, 4), DEFAULT_CANVAS)[0])
     const [arm] = tapped([route], tapOn(2)).slice(-1)
     const eraser = {
       ...stroke([
@@ -368,6 +366,6 @@ describe('the ring on a drawing that shows no junction', () => {
     ])
     const next = tapped([scribble], tapOn(2))
     expect(next[0]).toBe(scribble)
-    expect(next.slice(1)).toEqual(writeJunction(tapDirection(NO_JUNCTION, 2), CANVAS))
+    expect(next.slice(1)).toEqual(writeJunction(tapDirection(NO_JUNCTION, 2), DEFAULT_CANVAS))
   })
 })

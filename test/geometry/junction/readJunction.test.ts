@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_CANVAS } from '../../../src/constants'
 import type { DoubtKind } from '../../../src/geometry/junction/doubts'
 import { junctionFaults } from '../../../src/geometry/junction/junctionFaults'
 import { readJunction } from '../../../src/geometry/junction/readJunction'
@@ -66,10 +67,8 @@ describe('a junction written by the ring is read back without a doubt', () => {
 
   it('a junction without an exit, too', () => {
     const junctions = Array.from({ length: 200 }, (_, index) => ({ ...numberedJunction(index * 563), exit: undefined }))
-    expect(
-      junctions.flatMap((junction) => faultOf(junction, CANVASES[1] ?? { width: 396, height: 685 }) ?? []),
-    ).toEqual([])
-    expect(readJunction(writeJunction(NO_JUNCTION, { width: 396, height: 685 })).junction).toEqual(NO_JUNCTION)
+    expect(junctions.flatMap((junction) => faultOf(junction, CANVASES[1] ?? DEFAULT_CANVAS) ?? [])).toEqual([])
+    expect(readJunction(writeJunction(NO_JUNCTION, DEFAULT_CANVAS)).junction).toEqual(NO_JUNCTION)
   })
 
   it('with nothing for the check before print to report', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_CANVAS } from '../../../src/constants'
 import { routeInkOf } from '../../../src/geometry/junction/routeInk'
 import { NO_JUNCTION, type Junction } from '../../../src/model/junction'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
@@ -66,7 +67,7 @@ describe('the way to go', () => {
 
   it('continues where the surface changes at the junction', () => {
     const junction: Junction = { ...NO_JUNCTION, entryUnpaved: true, exit: { direction: 2, unpaved: false } }
-    const way = routeInkOf(writeJunction(junction, { width: 396, height: 685 }))
+    const way = routeInkOf(writeJunction(junction, DEFAULT_CANVAS))
     expect(way.length).toBeGreaterThan(1)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_CANVAS } from '../../../src/constants'
 import { signsIn, type LineSign } from '../../../src/geometry/junction/signsIn'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { NO_JUNCTION, type Junction } from '../../../src/model/junction'
@@ -7,8 +8,7 @@ import { DIRECTIONS } from '../../../src/model/junction'
 import { fc } from '../../support/properties'
 import { sampleFishbone } from '../../support/tochten/fishbones'
 
-const CANVAS = { width: 396, height: 685 }
-const signsOf = (junction: Junction): readonly LineSign[] => [...signsIn(writeJunction(junction, CANVAS)).lines]
+const signsOf = (junction: Junction): readonly LineSign[] => [...signsIn(writeJunction(junction, DEFAULT_CANVAS)).lines]
 
 describe('the signs of a drawing', () => {
   it('are those of the junction that it shows', () => {

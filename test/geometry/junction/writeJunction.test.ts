@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS, LEAST_ARM } from '../../../src/constants'
+import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS, DEFAULT_CANVAS, LEAST_ARM } from '../../../src/constants'
 import { arrowhead } from '../../../src/geometry/line/arrowhead'
 import { lengthOf } from '../../../src/geometry/points'
 import { frameOn, strokesByTarget, writeJunction } from '../../../src/geometry/junction/writeJunction'
@@ -9,8 +9,7 @@ import type { Point, Stroke } from '../../../src/model/types'
 import { ARM_KINDS, CANVASES, JUNCTION_COUNT, numberedJunction, staggered } from '../../support/junctions/junctions'
 import { must } from '../../support/must'
 
-const CANVAS = { width: 396, height: 685 }
-const write = (junction: Junction): readonly Stroke[] => writeJunction(junction, CANVAS)
+const write = (junction: Junction): readonly Stroke[] => writeJunction(junction, DEFAULT_CANVAS)
 const T_LEFT = tapDirection(tapDirection(NO_JUNCTION, 2), 6)
 
 describe('a junction is written as ordinary strokes', () => {
@@ -68,7 +67,7 @@ describe('a junction is written as ordinary strokes', () => {
 
   it('a way in that was drawn aslant turns the roads with their bars', () => {
     const blocked = tapDirection(tapDirection(T_LEFT, 6), 6)
-    const { arms } = strokesByTarget(blocked, { ...frameOn(CANVAS), turned: 1 })
+    const { arms } = strokesByTarget(blocked, { ...frameOn(DEFAULT_CANVAS), turned: 1 })
     const [[road, bar] = []] = arms
     const [from, to] = must(road).points
     const [one, other] = must(bar).points
@@ -79,7 +78,10 @@ describe('a junction is written as ordinary strokes', () => {
   })
 
   it('a road at the edge of the paper is still long enough to be seen', () => {
-    const { arms } = strokesByTarget(T_LEFT, { ...frameOn(CANVAS), centre: { x: CANVAS.width - 20, y: 300 } })
+    const { arms } = strokesByTarget(T_LEFT, {
+      ...frameOn(DEFAULT_CANVAS),
+      centre: { x: DEFAULT_CANVAS.width - 20, y: 300 },
+    })
     const [[road] = []] = arms
     expect(lengthOf(must(road).points)).toBeCloseTo(LEAST_ARM)
   })

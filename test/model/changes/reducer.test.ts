@@ -14,14 +14,13 @@ import { sheetOf } from '../../../src/model/sheet/readSheet'
 import { reduce } from '../../../src/model/changes/reducer'
 import { EMPTY_STATE, type State } from '../../../src/model/types'
 import { actionOf, anyActions, state as anyState } from '../../support/arbitraries'
-import { ARROW, DASHED, drawing, LINE, stamp, stateWith, whole } from '../../support/drawings'
+import { ARROW, DASHED, drawing, LINE, SQUARE, stamp, stateWith, whole } from '../../support/drawings'
 import { SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 
 const ROW: Row = { left: [SOLID], right: [] }
 const AT = { row: 0, side: 'left', place: 0 } as const
-const SQUARE = { width: 500, height: 500 }
 const STATE = stateWith(
   whole([drawing('a1', LINE), drawing('a2')]),
   whole([drawing('b1')], { id: 'b', name: 'Tocht 2', canvas: undefined }),

@@ -16,11 +16,10 @@ import {
   type Move,
   type PlacedAction,
 } from '../../support/arbitraries'
-import { ARROW, DASHED, drawing, LINE, stamp, stateWith, UNKNOWN, whole } from '../../support/drawings'
+import { ARROW, DASHED, drawing, LINE, SQUARE, stamp, stateWith, UNKNOWN, whole } from '../../support/drawings'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 
-const CANVAS = { width: 500, height: 500 }
 const START = stateWith(whole([drawing('a1'), drawing('a2')], { canvas: undefined }))
 
 type At = Contents
@@ -40,7 +39,7 @@ const add = (id: string, element: DrawingElement): Action => ({
   type: 'addElement',
   drawing: id,
   element,
-  canvas: CANVAS,
+  canvas: SQUARE,
 })
 const inkOf = (at: At, id = 'a1'): readonly DrawingElement[] | undefined => at.state.drawings[id]?.elements
 
@@ -69,7 +68,7 @@ describe('undo in a drawing', () => {
   })
 
   it('keeps the canvas that the first stroke gave to the tocht', () => {
-    expect(back(drawn, 'a1', 2).state.tochten.a?.canvas).toEqual(CANVAS)
+    expect(back(drawn, 'a1', 2).state.tochten.a?.canvas).toEqual(SQUARE)
   })
 
   it('a new step leaves nothing to redo', () => {
@@ -137,7 +136,7 @@ describe('undo of', () => {
   it.each<[string, Scope, Action]>([
     ['a rename', 'a', { type: 'renameTocht', tocht: 'a', name: 'Other' }],
     ['a new drawing', 'a', { type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] }],
-    ['Load', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', ARROW)], canvas: CANVAS }],
+    ['Load', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', ARROW)], canvas: SQUARE }],
     ['a deleted tocht', HOME_SCOPE, { type: 'deleteTocht', tocht: 'a', when: 5 }],
     ['a new tocht', HOME_SCOPE, { type: 'addTocht', tocht: whole([], { id: 'b' }).tocht, drawings: [] }],
   ])('%s puts everything back, and redo does it again', (_, scope, action) => {
@@ -353,7 +352,7 @@ describe('undo in one scope', () => {
 
   it.each<[string, Scope, Action]>([
     ['a new drawing', 'a', { type: 'addDrawings', tocht: 'a', drawings: [empty] }],
-    ['loaded drawings', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [empty], canvas: CANVAS }],
+    ['loaded drawings', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [empty], canvas: SQUARE }],
     ['a new tocht', HOME_SCOPE, { type: 'addTocht', tocht: whole([empty], { id: 'b' }).tocht, drawings: [empty] }],
   ])('removes %s, and Redo restores everything with the ink that was drawn since', (_, scope, action) => {
     const drawn = play(START, action, ...THREE.map((element) => add('new', element)))

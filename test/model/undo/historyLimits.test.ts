@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HISTORY_LIMITS } from '../../../src/constants'
+import { DEFAULT_CANVAS, HISTORY_LIMITS } from '../../../src/constants'
 import type { Action, Scope } from '../../../src/model/changes/actions'
 import { operate, type Contents } from '../../../src/model/contents'
 import { canUndo, EMPTY_HISTORY, undo } from '../../../src/model/undo/history'
@@ -9,7 +9,6 @@ import { stepText } from '../../../src/model/undo/stepText'
 import type { Drawing } from '../../../src/model/types'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
 
-const CANVAS = { width: 396, height: 685 }
 const START: Contents = {
   state: stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })),
   history: EMPTY_HISTORY,
@@ -20,11 +19,11 @@ const large = (id: string): Drawing => ({ ...drawing(id, LINE), note: 'x'.repeat
 
 const act = (at: Contents, action: Action): Contents => operate(at, { type: 'do', action })
 const load = (at: Contents, tocht: string, id: string): Contents =>
-  act(at, { type: 'replaceDrawings', tocht, drawings: [large(id)], canvas: CANVAS })
+  act(at, { type: 'replaceDrawings', tocht, drawings: [large(id)], canvas: DEFAULT_CANVAS })
 const loads = (at: Contents, tocht: string, times: number): Contents =>
   Array.from({ length: times }, (_, index) => `${tocht}${index}`).reduce((now, id) => load(now, tocht, id), at)
 const draw = (at: Contents, id: string): Contents =>
-  act(at, { type: 'addElement', drawing: id, element: LINE, canvas: CANVAS })
+  act(at, { type: 'addElement', drawing: id, element: LINE, canvas: DEFAULT_CANVAS })
 const sizeOf = ({ history }: Contents, scope?: Scope): number =>
   Object.entries(history)
     .filter(([one]) => scope === undefined || one === scope)
@@ -47,7 +46,7 @@ describe('the steps of a tocht', () => {
 
   it('keep the last one, even if it exceeds the limit', () => {
     const drawings = [large('x'), large('y'), large('z')]
-    const huge = act(START, { type: 'replaceDrawings', tocht: 'a', drawings, canvas: CANVAS })
+    const huge = act(START, { type: 'replaceDrawings', tocht: 'a', drawings, canvas: DEFAULT_CANVAS })
     expect(sizeOf(huge)).toBeGreaterThan(HISTORY_LIMITS.group)
     expect(undone(huge, 'a').state).toEqual({ ...START.state, tochten: expect.anything() })
   })

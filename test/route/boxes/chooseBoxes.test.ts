@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_CANVAS } from '../../../src/constants'
 import { boxStrokes } from '../../../src/route/boxes/boxStrokes'
 import { chooseBoxes } from '../../../src/route/boxes/chooseBoxes'
 import { makeDraft } from '../../../src/route/makeDraft'
@@ -65,7 +66,7 @@ describe('the boxes chosen for drawings', () => {
 })
 
 it('a route that turns back is drawn up and down, with a ball and an arrow', () => {
-  const [stroke] = boxStrokes({ kind: 'turnedBack', unpaved: true }, { width: 396, height: 685 })
+  const [stroke] = boxStrokes({ kind: 'turnedBack', unpaved: true }, DEFAULT_CANVAS)
   expect(stroke).toMatchObject({ circle: true, arrow: true, dashed: true })
   expect(stroke?.points.map(({ x }) => x)).toEqual([198, 198, 258, 258])
 })

@@ -1,10 +1,11 @@
 import { nameOf } from './controls'
+import { CONTROLS } from './elements'
 
 /** A page that is too wide, and controls that are cut off at every scroll position. */
 export const unreachable = (): readonly string[] => {
   const tooWide = document.documentElement.scrollWidth - innerWidth
   // A skip link is shown only while it has the focus.
-  const controls = [...document.querySelectorAll(':is(a, button, input, textarea, select, [role=radio]):not(.sr-only)')]
+  const controls = [...document.querySelectorAll(`:is(${CONTROLS}):not(.sr-only)`)]
   return [
     ...(tooWide > 0 ? [`the page is ${tooWide} pixels too wide`] : []),
     ...controls.filter(isCutOff).map((control) => `out of reach: ${nameOf(control)}`),

@@ -4,7 +4,7 @@ import type { Action } from '../../../src/model/changes/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
 import { changedRecords, touchedTochten, withRecords } from '../../../src/storage/database/records'
 import { mixedMoves, operationOf, state as anyState } from '../../support/arbitraries'
-import { ARROW, drawing, LINE, stamp, stateWith, whole } from '../../support/drawings'
+import { ARROW, drawing, LINE, SQUARE, stamp, stateWith, whole } from '../../support/drawings'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 
@@ -12,7 +12,6 @@ const STATE = stateWith(
   whole([drawing('a1', LINE), drawing('a2')]),
   whole([drawing('b1')], { id: 'b', canvas: undefined }),
 )
-const CANVAS = { width: 500, height: 500 }
 const START: Contents = { state: STATE, history: {} }
 const after = (action: Action, from: Contents = START): Contents => operate(from, { type: 'do', action })
 const keys = (before: Contents, later: Contents): string[] =>
@@ -20,7 +19,7 @@ const keys = (before: Contents, later: Contents): string[] =>
     .map(([key]) => key)
     .filter((key) => !/^(history|steps)/.test(key))
     .toSorted()
-const stroke: Action = { type: 'addElement', drawing: 'a1', element: ARROW, canvas: CANVAS }
+const stroke: Action = { type: 'addElement', drawing: 'a1', element: ARROW, canvas: SQUARE }
 
 describe('an action changes only the records that it must', () => {
   it.each<[string, Action, string[]]>([
@@ -31,7 +30,7 @@ describe('an action changes only the records that it must', () => {
     ['a new drawing', { type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] }, ['drawings/a3', 'tochten/a']],
     [
       'Load',
-      { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1')], canvas: CANVAS },
+      { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1')], canvas: SQUARE },
       ['drawings/a1', 'drawings/a2', 'drawings/x1', 'ink/a1/0', 'tochten/a'],
     ],
     [

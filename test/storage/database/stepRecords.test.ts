@@ -6,20 +6,19 @@ import type { DrawingElement, State } from '../../../src/model/types'
 import { mirrorText } from '../../../src/storage/mirror/mirror'
 import { createStore, type Store } from '../../../src/store/store'
 import { actionOf, mixedMoves, state as anyState, type Move } from '../../support/arbitraries'
-import { ARROW, DASHED, drawing, idOf, LINE, stateWith, whole } from '../../support/drawings'
+import { ARROW, DASHED, drawing, idOf, LINE, SQUARE, stateWith, whole } from '../../support/drawings'
 import { fc } from '../../support/properties'
 import { fakeDatabase, fakeStorage, recordsOf, saved, startApp } from '../../support/storage'
 
 const [a, a1, a2, b, b1, x1] = [idOf('a'), idOf('a1'), idOf('a2'), idOf('b'), idOf('b1'), idOf('x1')]
 const START = stateWith(whole([drawing(a1), drawing(a2)], { id: a }), whole([drawing(b1)], { id: b }))
-const CANVAS = { width: 500, height: 500 }
 const add = (id: string, element: DrawingElement = LINE): Action => ({
   type: 'addElement',
   drawing: id,
   element,
-  canvas: CANVAS,
+  canvas: SQUARE,
 })
-const load: Action = { type: 'replaceDrawings', tocht: a, drawings: [drawing(x1, ARROW)], canvas: CANVAS }
+const load: Action = { type: 'replaceDrawings', tocht: a, drawings: [drawing(x1, ARROW)], canvas: SQUARE }
 
 /** A device on which the app was started; `reload` starts it again on the stored data. */
 const device = async (start: State = START) => {

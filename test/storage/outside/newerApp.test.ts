@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FURTHEST_COORDINATE, MIRROR_KEY, MOST_UNKNOWN_DEPTH } from '../../../src/constants'
+import { DEFAULT_CANVAS, FURTHEST_COORDINATE, MIRROR_KEY, MOST_UNKNOWN_DEPTH } from '../../../src/constants'
 import type { Action } from '../../../src/model/changes/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
 import { ICONS } from '../../../src/model/icons'
@@ -136,8 +136,7 @@ describe('data of a newer app is kept', () => {
       const tocht = whole.tocht.id
       act({ type: 'renameTocht', tocht, name: 'Another name' })
       act({ type: 'setSheet', tocht, choices: { paper: 'A5' } })
-      const canvas = { width: 396, height: 685 }
-      if (drawing) act({ type: 'addElement', drawing: drawing.id, element: LINE, canvas })
+      if (drawing) act({ type: 'addElement', drawing: drawing.id, element: LINE, canvas: DEFAULT_CANVAS })
       if (drawing)
         act({ type: 'describeDrawings', tocht, described: [{ drawing: drawing.id, details: { note: 'left' } }] })
       const [first, ...more] = newer.drawings

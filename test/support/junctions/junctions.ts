@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { DEFAULT_CANVAS } from '../../../src/constants'
 import { canvasFor } from '../../../src/geometry/canvasSize'
 import {
   compareArms,
@@ -15,7 +16,7 @@ import { must } from '../must'
 /** A narrow phone, the default, a tablet, a square window, and one wider than any canvas. */
 export const CANVASES: readonly Size[] = [
   canvasFor({ width: 1, height: 2 }),
-  { width: 396, height: 685 },
+  DEFAULT_CANVAS,
   { width: 451, height: 601 },
   canvasFor({ width: 1, height: 1 }),
   canvasFor({ width: 1.7, height: 1 }),

@@ -86,19 +86,19 @@ const ONWARD: Spec = { direction: STRAIGHT_ON, bearing: 180, unpaved: false }
 
 /** The exit and up to four roads. */
 const junctionSpecs = (dice: Dice, fewest: number): readonly Spec[] => {
-  const roads = fewest + dice.whole(6 - fewest)
+  const roads = fewest + dice.below(6 - fewest)
   const straight = dice.chance(0.35) ? [STRAIGHT_ON] : []
   return spread(dice, [...new Set([...straight, ...dice.shuffle(DIRECTIONS)])].slice(0, roads))
 }
 
 /** Two junctions with a road straight on between them; the other roads lie in separate eighths and do not cross. */
 const pairSpecs = (dice: Dice): { readonly near: readonly Spec[]; readonly far: readonly Spec[] } | undefined => {
-  const others = dice.shuffle(DIRECTIONS.filter((one) => one !== STRAIGHT_ON)).slice(0, 2 + dice.whole(2))
+  const others = dice.shuffle(DIRECTIONS.filter((one) => one !== STRAIGHT_ON)).slice(0, 2 + dice.below(2))
   const [exit = STRAIGHT_ON] = dice.chance(0.7) ? [] : others.splice(0, 1)
   const [onwards, ...arms] = spread(dice, [exit, ...others])
   if (!onwards || arms.length < 2) return undefined
   const backFirst = arms.toSorted((one, other) => fromStraight(other) - fromStraight(one))
-  const cut = 1 + dice.whole(arms.length - 1)
+  const cut = 1 + dice.below(arms.length - 1)
   const between = { ...ONWARD, unpaved: dice.chance(0.4) }
   return { near: [between, ...backFirst.slice(0, cut)], far: [onwards, ...backFirst.slice(cut)] }
 }

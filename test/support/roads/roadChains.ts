@@ -4,7 +4,6 @@ import type { Point } from '../../../src/model/types'
 import type { LatLon } from '../../../src/route/latLon'
 import { planeAround } from '../../../src/route/match/plane'
 import type { RoadNode, Way } from '../../../src/route/roads'
-import { randomFrom } from '../../fixtures/random.mjs'
 import { isShort, JOINED, junctionOf, planAt, type ChainPlan, type PlannedArm, type Site } from './chainPlans'
 import { diceOf, type Dice } from '../dice'
 import { bearingTo, doLinesCross, isAt, onward, spots, turnBetween } from './roadLines'
@@ -53,8 +52,7 @@ interface Chain {
 }
 
 export const roadChain = (seed: number, kind: ChainKind): RoadChain => {
-  const random = randomFrom(seed)
-  const dice = diceOf(random)
+  const dice = diceOf(seed)
   const chain: Chain = { dice, kind, ways: [], boxes: [], walked: [], lines: [], taken: [] }
   const start = { x: 0, y: 0 }
   let site: Site = {
@@ -75,7 +73,7 @@ export const roadChain = (seed: number, kind: ChainKind): RoadChain => {
   const end = onward(site.at, site.heading, ENDS)
   addRoad(chain, [site.at, end], site.unpaved)
   chain.walked.push(end)
-  const track = strayingTrack(chain.walked, random, dice.chance(0.3)).map(PLANE.toLatLon)
+  const track = strayingTrack(chain.walked, dice.fraction, dice.chance(0.3)).map(PLANE.toLatLon)
   return { ways: chain.ways, track, boxes: chain.boxes }
 }
 
@@ -163,7 +161,7 @@ const splitArm = ({ ways }: Chain, { line }: PlannedArm, out: number): RoadNode 
 
 /** A short driveway. */
 const addDeadEnd = ({ dice, ways }: Chain, road: readonly Point[]): void => {
-  const [at, next] = road.slice(3 + dice.whole(3))
+  const [at, next] = road.slice(3 + dice.below(3))
   if (!at || !next || isAt(at, next)) return
   const end = onward(at, bearingTo(at, next) + 90, dice.between(4, 13))
   ways.push({ nodes: [nodeAt(at), nodeAt(end)], tags: { highway: 'service' } })

@@ -1,4 +1,4 @@
-import { distance } from '../../../src/geometry/points'
+import { distance, sideOf } from '../../../src/geometry/points'
 import type { Point } from '../../../src/model/types'
 
 /** Lines of random roads: in metres, angles in degrees clockwise from north. */
@@ -27,9 +27,6 @@ const doCross = (a: Point, b: Point, c: Point, d: Point): boolean => {
   if ([a, b].some((end) => isAt(end, c) || isAt(end, d))) return false
   return sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0
 }
-
-const sideOf = (from: Point, to: Point, place: Point): number =>
-  (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)
 
 /** Points along a line, at most this far apart. */
 export const spots = (line: readonly Point[], step: number): readonly Point[] =>

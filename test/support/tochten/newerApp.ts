@@ -1,9 +1,11 @@
+import { DEFAULT_CANVAS } from '../../../src/constants'
+import { DETAIL_NAMES } from '../../../src/model/details'
 import { ICONS } from '../../../src/model/icons'
 import { LOOKS } from '../../../src/model/looks'
 import type { State } from '../../../src/model/types'
 import { drawingsOf } from '../../../src/model/lookups'
-import { tochtText } from '../../../src/storage/format'
-import { coordinate, state as anyState } from '../arbitraries'
+import { OWN_MEMBERS, tochtText } from '../../../src/storage/format'
+import { coordinate, SHEET_MEMBERS, state as anyState } from '../arbitraries'
 import { fc } from '../properties'
 
 type Members = Readonly<Record<string, unknown>>
@@ -15,23 +17,23 @@ export interface NewerTocht {
   readonly sheet: Members
 }
 
+const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype']
+
 /** Names that this version uses at some level, or reserves. */
 const TAKEN: ReadonlySet<string> = new Set([
-  ...'name style drawings id canvas sheet details rev ahead seal lines ink note distance elements pieces'.split(' '),
-  ...'points icon x y index paper orientation columns order borders lineWeight rowNumbers crop distances toFirst group date start'.split(
-    ' ',
-  ),
+  ...'name style drawings id canvas sheet details check elements pieces points icon x y index'.split(' '),
+  ...OWN_MEMBERS,
+  ...DETAIL_NAMES,
+  ...SHEET_MEMBERS,
   ...LOOKS,
-  '__proto__',
-  'constructor',
-  'prototype',
+  ...PROTOTYPE_NAMES,
 ])
 
 const memberName = fc.string({ minLength: 1, maxLength: 8 }).filter((name) => !TAKEN.has(name))
 const value = fc
   .jsonValue({ maxDepth: 2 })
   .map((json) => JSON.parse(JSON.stringify(json)) as unknown)
-  .filter((json) => !/__proto__|constructor|prototype/.test(JSON.stringify(json)))
+  .filter((json) => !PROTOTYPE_NAMES.some((name) => JSON.stringify(json).includes(name)))
 const additions = fc.dictionary(memberName, value, { maxKeys: 3, noNullPrototype: true })
 
 /** An element of an unknown kind. */
@@ -84,7 +86,7 @@ const newerSheet = ({ sheet }: Known): fc.Arbitrary<Members> =>
 const newerMembers = (known: Known): fc.Arbitrary<Members> =>
   fc.record({
     style: fc.constantFrom(0, 1, 2, 7),
-    canvas: fc.constant({ width: 396, height: 685 }),
+    canvas: fc.constant(DEFAULT_CANVAS),
     drawings: fc.tuple(...known.drawings.map(newerDrawing)),
     sheet: newerSheet(known),
     // Only a tocht with drawings has details.

@@ -1,4 +1,5 @@
 import { ICONS } from '../../../src/model/icons'
+import { PLAIN } from '../../../src/model/looks'
 import type { DrawingElement, Point, Stroke } from '../../../src/model/types'
 
 /**
@@ -57,14 +58,7 @@ const corrected = (index: number): DrawingElement[] => {
   ]
 }
 
-const stroke = (points: readonly Point[], look: Partial<Stroke>): Stroke => ({
-  points,
-  dashed: false,
-  erase: false,
-  arrow: false,
-  circle: false,
-  ...look,
-})
+const stroke = (points: readonly Point[], look: Partial<Stroke>): Stroke => ({ points, ...PLAIN, ...look })
 
 const toward = ({ x, y }: Point, degrees: number, length: number): Point => {
   const angle = (degrees * Math.PI) / 180

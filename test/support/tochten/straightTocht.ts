@@ -1,6 +1,6 @@
 import { snapEnd } from '../../../src/geometry/line/snap'
 import type { Drawing, DrawingElement, Point, WholeTocht } from '../../../src/model/types'
-import { choicesFrom, type Random } from '../../durability/random'
+import { diceOf, type Dice } from '../dice'
 import { stroke, whole } from '../drawings'
 
 /**
@@ -8,22 +8,22 @@ import { stroke, whole } from '../drawings'
  * more roads, some of them paths, and some icons. No two junctions are equal; a longer tocht begins like a shorter one.
  */
 export const straightTocht = (drawings: number): WholeTocht => {
-  const random = choicesFrom(1)
+  const dice = diceOf(1)
   return whole(
-    Array.from({ length: drawings }, (_, index): Drawing => ({ id: `d${index}`, elements: junction(random) })),
+    Array.from({ length: drawings }, (_, index): Drawing => ({ id: `d${index}`, elements: junction(dice) })),
     { name: 'Tocht van de Welpen' },
   )
 }
 
-const junction = (random: Random): DrawingElement[] => {
-  const centre = near({ x: 198, y: 340 }, 60, random)
-  const entry = snapped(centre, near({ x: 198, y: 610 }, 40, random))
-  const roads = Array.from({ length: 2 + random.below(3) }, (_, road) => {
-    const end = snapped(centre, beside(centre, random))
-    return stroke([xy(centre), xy(end)], { arrow: road === 0, dashed: road > 0 && random.below(3) === 0 })
+const junction = (dice: Dice): DrawingElement[] => {
+  const centre = near({ x: 198, y: 340 }, 60, dice)
+  const entry = snapped(centre, near({ x: 198, y: 610 }, 40, dice))
+  const roads = Array.from({ length: 2 + dice.below(3) }, (_, road) => {
+    const end = snapped(centre, beside(centre, dice))
+    return stroke([xy(centre), xy(end)], { arrow: road === 0, dashed: road > 0 && dice.below(3) === 0 })
   })
-  const icon = { ...near({ x: 198, y: 340 }, 300, random), index: random.below(9) }
-  return [stroke([xy(entry), xy(centre)], { circle: true }), ...roads, ...(random.below(4) === 0 ? [{ icon }] : [])]
+  const icon = { ...near({ x: 198, y: 340 }, 300, dice), index: dice.below(9) }
+  return [stroke([xy(entry), xy(centre)], { circle: true }), ...roads, ...(dice.below(4) === 0 ? [{ icon }] : [])]
 }
 
 const xy = ({ x, y }: Point) => [x, y] as const
@@ -34,14 +34,14 @@ const snapped = (from: Point, to: Point): Point => {
 }
 
 /** A random place in a square around another, in tenths of a unit. */
-const near = ({ x, y }: Point, side: number, random: Random): Point => ({
-  x: tenth(x - side / 2 + random.below(10 * side) / 10),
-  y: tenth(y - side / 2 + random.below(10 * side) / 10),
+const near = ({ x, y }: Point, side: number, dice: Dice): Point => ({
+  x: tenth(x - side / 2 + dice.below(10 * side) / 10),
+  y: tenth(y - side / 2 + dice.below(10 * side) / 10),
 })
 
 /** The end of a road in any direction except back. */
-const beside = ({ x, y }: Point, random: Random): Point => {
-  const angle = ((random.below(2_600) - 1_300) / 10) * (Math.PI / 180)
-  const length = 110 + random.below(100)
+const beside = ({ x, y }: Point, dice: Dice): Point => {
+  const angle = ((dice.below(2_600) - 1_300) / 10) * (Math.PI / 180)
+  const length = 110 + dice.below(100)
   return { x: x + Math.sin(angle) * length, y: y - Math.cos(angle) * length }
 }
