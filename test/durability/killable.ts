@@ -53,14 +53,14 @@ const openKillable = async (profile: string): Promise<Killable> => {
 /** Runs several browsers one after another with the same profile, and kills each. */
 export const inKilledBrowsers = async (
   count: number,
-  use: (browser: Killable, time: number) => Promise<void>,
+  drive: (browser: Killable, time: number) => Promise<void>,
 ): Promise<void> => {
   const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-'))
   try {
     for (let time = 0; time < count; time += 1) {
       const browser = await openKillable(profile)
       try {
-        await use(browser, time)
+        await drive(browser, time)
       } finally {
         await browser.kill()
       }

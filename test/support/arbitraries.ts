@@ -61,7 +61,8 @@ export const inkThrough = (line: fc.Arbitrary<Point[]>): fc.Arbitrary<Stroke> =>
 const points = fc.array(point, { minLength: 1, maxLength: 10 })
 
 export const inkStroke: fc.Arbitrary<Stroke> = inkThrough(points)
-export const eraser: fc.Arbitrary<Stroke> = points.map((line) => ({ points: line, ...PLAIN, erase: true }))
+const ERASER = { ...PLAIN, erase: true }
+export const eraser: fc.Arbitrary<Stroke> = points.map((line) => Object.assign({ points: line }, ERASER))
 export const stamp: fc.Arbitrary<IconStamp> = fc.record({
   icon: fc.record({ x: coordinate, y: coordinate, index: fc.nat({ max: ICONS.length - 1 }) }),
 })
