@@ -2,7 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { ROADS_URL } from './build/hosting.ts'
+import { HASHED, ROADS_URL } from './build/hosting.ts'
+import { BROWSER_BUILDS, TARGET, UNUSED_BY_JSPDF } from './build/bundling.mjs'
 import { early, startSign } from './build/early.ts'
 import { budgets } from './build/budgets.ts'
 import { openLicences } from './build/licences.ts'
@@ -34,19 +35,16 @@ export default defineConfig({
     licences(true),
     pwa(base, !offline, licences(true)),
   ],
-  // jsPDF imports these three for features that a vector sheet never uses; together they are larger than jsPDF itself.
   resolve: {
     alias: {
-      html2canvas: empty,
-      canvg: empty,
-      dompurify: empty,
+      ...Object.fromEntries(UNUSED_BY_JSPDF.map((name) => [name, empty])),
       // By default the package gives bundlers its development build.
       'react-router/dom': file('node_modules/react-router/dist/production/dom-export.mjs'),
       'react-router': file('node_modules/react-router/dist/production/index.mjs'),
     },
   },
   build: {
-    target: 'es2022',
+    target: TARGET,
     // Browsers without module preload fetch the same files a little later. Chunks do not list their own imports for
     // preloading: early.js requests the files of the first screen, the worker stores the rest, and such lists would
     // cost each start a kilobyte and some milliseconds.
@@ -57,9 +55,9 @@ export default defineConfig({
       // Without inlining, the start would contain the constants of all screens: 0.8 kB of gzip.
       optimization: { inlineConst: true },
       output: {
-        entryFileNames: 'static/js/[name]-[hash].js',
-        chunkFileNames: 'static/js/[name]-[hash].js',
-        assetFileNames: 'static/[ext]/[name]-[hash][extname]',
+        entryFileNames: `${HASHED}js/[name]-[hash].js`,
+        chunkFileNames: `${HASHED}js/[name]-[hash].js`,
+        assetFileNames: `${HASHED}[ext]/[name]-[hash][extname]`,
         // React has a chunk of its own, so that browsers keep it through updates. The start's imports are one chunk:
         // thirty small ones were 6 kB larger and arrived later. The bundler decides about the rest.
         codeSplitting: {
@@ -76,8 +74,8 @@ export default defineConfig({
     plugins: () => [licences(false)],
     rolldownOptions: {
       output: {
-        entryFileNames: 'static/js/[name]-[hash].js',
-        chunkFileNames: 'static/js/[name]-[hash].js',
+        entryFileNames: `${HASHED}js/[name]-[hash].js`,
+        chunkFileNames: `${HASHED}js/[name]-[hash].js`,
       },
     },
   },
@@ -92,7 +90,6 @@ export default defineConfig({
     // Ends a test that hangs; a slow test on a busy machine is no fault.
     testTimeout: 120_000,
     reporters: ['default', new EveryFileRuns()],
-    // Uses the browser builds of these packages: their Node builds do not find each other.
-    server: { deps: { inline: ['svg2pdf.js', 'jspdf'] } },
+    server: { deps: { inline: BROWSER_BUILDS } },
   },
 })

@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import { BROWSER_BUILDS, UNUSED_BY_JSPDF } from '../build/bundling.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** jsPDF imports these for features that a vector sheet does not use. */
-const ABSENT = ['html2canvas', 'canvg', 'dompurify']
-/** Uses the browser builds of these packages: their Node builds do not find each other. */
-const FOR_BROWSERS = { noExternal: ['svg2pdf.js', 'jspdf'], resolve: { conditions: ['browser', 'module', 'import'] } }
+const FOR_BROWSERS = { noExternal: BROWSER_BUILDS, resolve: { conditions: ['browser', 'module', 'import'] } }
 
 /**
  * Loads modules of the app and its tests without a browser.
@@ -23,7 +21,7 @@ export const withAppModules = async (act) => {
     server: { middlewareMode: true, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     ssr: FOR_BROWSERS,
-    resolve: { alias: Object.fromEntries(ABSENT.map((name) => [name, `${ROOT}src/pdf/absentModule.ts`])) },
+    resolve: { alias: Object.fromEntries(UNUSED_BY_JSPDF.map((name) => [name, `${ROOT}src/pdf/absentModule.ts`])) },
   })
   try {
     return await act((path) => server.ssrLoadModule(`/${path}`))

@@ -7,6 +7,7 @@ import { drawingOf, storeOf } from './drawings.mjs'
 import { VIEWPORT } from './pages.mjs'
 import { pointerOf } from './pointer.mjs'
 import { printTable } from './table.mjs'
+import { TARGET } from '../build/bundling.mjs'
 
 /**
  * The time until something is visible, until a stroke is and until all tools are: first with no file of the page on
@@ -39,7 +40,7 @@ const withReactCanvas = async (measure) => {
       configFile: false,
       root,
       logLevel: 'silent',
-      build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
+      build: { outDir: folder, emptyOutDir: true, target: TARGET },
     })
     return await measure(folder)
   } finally {

@@ -16,7 +16,7 @@ const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as co
 export type Encoding = keyof typeof ENCODINGS
 
 export const encodingFor = (accepted: string): Encoding | undefined =>
-  (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
+  (Object.keys(ENCODINGS) as Encoding[]).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
 
 export interface Compressed {
   readonly type: string

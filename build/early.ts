@@ -6,6 +6,7 @@ import { firstWord, SCREENS } from '../src/app/screens.ts'
 import { LANGUAGES } from '../src/storage/settings/languages.ts'
 import { chunkOf, filesOf, START, type Bundle } from './filesOf.ts'
 import { EARLY } from './hosting.ts'
+import { TARGET } from './bundling.mjs'
 
 const SOURCE = fileURLToPath(new URL('../src/start/early.ts', import.meta.url))
 /** The placeholder of the script in `index.html`. */
@@ -27,7 +28,7 @@ const earlyScript = async (): Promise<string> => {
   const made = (await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, target: 'es2022', rolldownOptions: { input: SOURCE, output } },
+    build: { write: false, target: TARGET, rolldownOptions: { input: SOURCE, output } },
   })) as Rolldown.RolldownOutput
   return made.output[0].code
 }

@@ -12,6 +12,7 @@ import { withAppModules } from '../appModules.mjs'
 import { printFacts } from '../facts.mjs'
 import { writeContactSheet } from './routeSheet.mjs'
 import { median } from '../table.mjs'
+import { TARGET } from '../../build/bundling.mjs'
 
 /**
  * Boxes of a recorded route: how many are correct on generated roads with known results, the result of a recorded ride,
@@ -195,7 +196,7 @@ const chunkSize = async () => {
     logLevel: 'error',
     build: {
       write: false,
-      target: 'es2022',
+      target: TARGET,
       rolldownOptions: { input: 'src/ui/route/routeWorker.ts', optimization: { inlineConst: true } },
     },
   })

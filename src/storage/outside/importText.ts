@@ -12,6 +12,7 @@ import { drawingsFromPacked } from './packedInk'
 import { faultOf } from './schemaFault'
 import { syntaxFault } from './syntaxFault'
 import { TochtSchema } from './tochtSchema'
+import { isMembers } from './unknownMembers'
 
 export type Imported<Value> = Read<Value, ImportFault>
 
@@ -50,7 +51,7 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 
 /** Tells a list of tochten (objects) from a list of drawings (lists). */
 const isTochtList = (value: unknown): value is readonly unknown[] =>
-  Array.isArray(value) && value.length > 0 && value.every((item) => isObject(item) && !Array.isArray(item))
+  Array.isArray(value) && value.length > 0 && value.every(isMembers)
 
 /** Validates one tocht from JSON, in any form, within the limits. */
 export const checkTocht = (value: unknown): Imported<DiskTocht> => {
