@@ -12,7 +12,7 @@ interface Props {
 
 /** The screens used during a walk, in one chunk, because the person who checks a tocht also leads it. */
 export const FieldScreen = ({ screen, tocht, drawing }: Props) => (
-  <RoutedStop screen={screen} tocht={tocht} index={drawing}>
+  <RoutedStop screen={screen} tocht={tocht} drawingIndex={drawing}>
     {(ids, left) =>
       screen === 'check' ? (
         <CheckScreen ids={ids} left={left} isNamed={drawing !== undefined} />

@@ -8,20 +8,20 @@ import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
 interface Props {
-  /** Indexes from the address. Without `index`, the first drawing is meant. */
+  /** Indexes from the address. Without `drawingIndex`, the first drawing is meant. */
   readonly tocht: string | undefined
-  readonly index: string | undefined
+  readonly drawingIndex: string | undefined
   /** Whether to create a drawing that does not exist yet. */
   readonly makes: boolean
   readonly children: (tocht: TochtId, drawing: DrawingId) => ReactNode
 }
 
 /** Resolves the drawing of an address when it is entered. An invalid address leads home. */
-export const RoutedDrawing = ({ tocht, index, makes, children }: Props) => {
+export const RoutedDrawing = ({ tocht, drawingIndex, makes, children }: Props) => {
   const { store } = useServices()
   const entry = useOnEntry<DrawingIds>((known) => {
     const contents = { state: store.getState(), history: store.getHistory() }
-    return enterDrawing(contents, tocht, index, known, makes)
+    return enterDrawing(contents, tocht, drawingIndex, known, makes)
   })
   useEffect(() => {
     if (entry?.missing) store.dispatch({ type: 'addDrawings', tocht: entry.ids.tocht, drawings: entry.missing })

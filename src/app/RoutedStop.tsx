@@ -15,7 +15,7 @@ interface Props {
   readonly screen: FieldScreenName
   /** Indexes from the address; each may be missing. */
   readonly tocht: string | undefined
-  readonly index: string | undefined
+  readonly drawingIndex: string | undefined
   /** Receives the drawing and the place where the walk was interrupted. */
   readonly children: (ids: DrawingIds, left: LeftPlace | undefined) => ReactNode
 }
@@ -35,12 +35,18 @@ export const RoutedStop = ({ screen, ...props }: Props) => {
 }
 
 /** Shows the drawing of the address; an invalid address leads home. */
-const EnteredStop = ({ screen, tocht, index, children, places }: Props & { readonly places: readonly LeftPlace[] }) => {
+const EnteredStop = ({
+  screen,
+  tocht,
+  drawingIndex,
+  children,
+  places,
+}: Props & { readonly places: readonly LeftPlace[] }) => {
   const { store } = useServices()
   const placeIn = (one: string): LeftPlace | undefined => places.find((place) => place.tocht === one)
   const ids = useOnEntry<DrawingIds>((known) => {
     const state = store.getState()
-    return enterStop(state, tocht, index, known, {
+    return enterStop(state, tocht, drawingIndex, known, {
       tocht: lastTocht(),
       drawing: (one) => firstStop(state, one, screen, placeIn(one.id)?.drawing),
     })

@@ -9,14 +9,14 @@ import { useOnEntry } from './useOnEntry'
 
 interface Props {
   /** The index from the address. */
-  readonly index: string | undefined
+  readonly tochtIndex: string | undefined
   readonly children: (tocht: TochtId) => ReactNode
 }
 
 /** Resolves the tocht of an address when it is entered. An invalid address leads home. */
-export const RoutedTocht = ({ index, children }: Props) => {
+export const RoutedTocht = ({ tochtIndex, children }: Props) => {
   const { store } = useServices()
-  const ids = useOnEntry<AddressIds>((known) => enterTocht(store.getState(), index, known))?.ids
+  const ids = useOnEntry<AddressIds>((known) => enterTocht(store.getState(), tochtIndex, known))?.ids
   if (!ids) return <Navigate to={HOME_PATH} replace />
   return (
     <>

@@ -18,7 +18,7 @@ export interface Defaults {
 export const enterStop = (
   state: State,
   tochtIndex: string | undefined,
-  index: string | undefined,
+  drawingIndex: string | undefined,
   known: DrawingIds | null,
   defaults: Defaults,
 ): Entry<DrawingIds> | undefined => {
@@ -27,8 +27,8 @@ export const enterStop = (
   const tocht = state.tochten[named ?? '']
   if (!tocht) return undefined
   if (known && tocht.drawings.includes(known.drawing)) return { ids: known }
-  const place = parseIndex(index)
-  if (index !== undefined && place === undefined) return undefined
+  const place = parseIndex(drawingIndex)
+  if (drawingIndex !== undefined && place === undefined) return undefined
   const drawing = place === undefined ? defaults.drawing(tocht) : tocht.drawings[place]
   const stop = drawing ?? tocht.drawings.at(-1)
   return stop === undefined ? undefined : { ids: { tocht: tocht.id, drawing: stop } }

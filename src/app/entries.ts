@@ -16,11 +16,11 @@ export interface Entry<Ids extends AddressIds> {
 /** @param known the ids that the address meant before; they are used as long as they exist */
 export const enterTocht = (
   state: State,
-  index: string | undefined,
+  tochtIndex: string | undefined,
   known: AddressIds | null,
 ): Entry<AddressIds> | undefined => {
   if (known && state.order.includes(known.tocht)) return { ids: known }
-  const tocht = tochtAt(state, parseIndex(index) ?? -1)
+  const tocht = tochtAt(state, parseIndex(tochtIndex) ?? -1)
   return tocht && { ids: { tocht: tocht.id } }
 }
 
@@ -32,7 +32,7 @@ export const enterTocht = (
 export const enterDrawing = (
   contents: Contents,
   tochtIndex: string | undefined,
-  index: string | undefined,
+  drawingIndex: string | undefined,
   known: DrawingIds | null,
   makes: boolean,
 ): Entry<DrawingIds> | undefined => {
@@ -42,9 +42,9 @@ export const enterDrawing = (
   if (known && tocht.drawings.includes(known.drawing)) return { ids: known }
   // The drawing was deleted. Another drawing at the same index must not receive the next stroke.
   if (known?.tocht === tocht.id) return undefined
-  const place = parseIndex(index ?? '0') ?? MOST_DRAWINGS
+  const place = parseIndex(drawingIndex ?? '0') ?? MOST_DRAWINGS
   // If the tocht was deleted, nothing is created in another tocht at the same index.
-  const mayMake = !known && place < MOST_DRAWINGS && (makes || index === undefined)
+  const mayMake = !known && place < MOST_DRAWINGS && (makes || drawingIndex === undefined)
   const missing = mayMake ? missingDrawings(contents, tocht, place + 1) : []
   const drawing = tocht.drawings[place] ?? missing.at(-1)?.id
   return drawing === undefined ? undefined : { ids: { tocht: tocht.id, drawing }, missing }
@@ -57,13 +57,13 @@ export const enterDrawing = (
 export const hasDrawing = (
   state: State,
   tochtIndex: string | undefined,
-  index: string | undefined,
+  drawingIndex: string | undefined,
   known: AddressIds | null,
 ): boolean => {
-  if (index === undefined) return false
+  if (drawingIndex === undefined) return false
   const tocht = known ? state.tochten[known.tocht] : tochtAt(state, parseIndex(tochtIndex) ?? -1)
   if (!tocht || !state.order.includes(tocht.id)) return false
   return known?.drawing === undefined
-    ? tocht.drawings[parseIndex(index) ?? -1] !== undefined
+    ? tocht.drawings[parseIndex(drawingIndex) ?? -1] !== undefined
     : tocht.drawings.includes(known.drawing)
 }

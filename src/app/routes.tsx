@@ -37,7 +37,7 @@ interface ScreenView {
 const editor =
   (Editor: ComponentType<ComponentProps<typeof FreeDrawScreen>>, makes: boolean): ScreenView['show'] =>
   ({ tocht, drawing }) => (
-    <RoutedDrawing tocht={tocht} index={drawing} makes={makes}>
+    <RoutedDrawing tocht={tocht} drawingIndex={drawing} makes={makes}>
       {(tochtId, drawingId) => <Editor tochtId={tochtId} drawingId={drawingId} />}
     </RoutedDrawing>
   )
@@ -57,11 +57,13 @@ const VIEWS: Readonly<Record<ScreenFile, ScreenView>> = {
   },
   'overview/OverviewScreen.tsx': {
     part: OverviewScreen,
-    show: ({ tocht }) => <RoutedTocht index={tocht}>{(id) => <OverviewScreen key={id} tochtId={id} />}</RoutedTocht>,
+    show: ({ tocht }) => (
+      <RoutedTocht tochtIndex={tocht}>{(id) => <OverviewScreen key={id} tochtId={id} />}</RoutedTocht>
+    ),
   },
   'export/ExportScreen.tsx': {
     part: ExportScreen,
-    show: ({ tocht }) => <RoutedTocht index={tocht}>{(id) => <ExportScreen tochtId={id} />}</RoutedTocht>,
+    show: ({ tocht }) => <RoutedTocht tochtIndex={tocht}>{(id) => <ExportScreen tochtId={id} />}</RoutedTocht>,
     title: ({ overview }) => overview.export,
   },
   'field/CheckScreen.tsx': fieldScreen('check'),
@@ -73,7 +75,7 @@ const VIEWS: Readonly<Record<ScreenFile, ScreenView>> = {
       tocht === undefined ? (
         <RouteScreen />
       ) : (
-        <RoutedTocht index={tocht}>{(id) => <RouteScreen key={id} tochtId={id} />}</RoutedTocht>
+        <RoutedTocht tochtIndex={tocht}>{(id) => <RouteScreen key={id} tochtId={id} />}</RoutedTocht>
       ),
   },
   'freeDraw/FreeDrawScreen.tsx': { show: editor(FreeDrawScreen, true) },

@@ -23,32 +23,38 @@ import { useGive } from '../shared/useGive'
 interface Props {
   readonly whole: WholeTocht
   readonly tochtIndex: number
-  readonly index: number
-  readonly onShow: (index: number) => void
+  readonly drawingIndex: number
+  readonly onShow: (drawingIndex: number) => void
   readonly onClose: () => void
 }
 
 /** One drawing of the sheet, to share as a picture or to change. */
-export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, index, onShow, onClose }: Props) => {
+export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, drawingIndex, onShow, onClose }: Props) => {
   const words = useWords()
   const { copy, take } = useDrawingFiles()
-  const drawing = drawings[index]
+  const drawing = drawings[drawingIndex]
   if (!drawing) return null
   const canvas = canvasOf(tocht)
   const file = () => drawingFile(drawing, canvas, isFromOsm(tocht) ? words.route.credit : undefined)
   const png = () => pngOf(file().text, file().size, PICTURE_PIXELS)
-  const named = (extension: string) => fileName(`${tocht.name} ${index + 1}`, extension)
+  const named = (extension: string) => fileName(`${tocht.name} ${drawingIndex + 1}`, extension)
   return (
     <PanelDialog onClose={onClose}>
       <div className="flex items-center gap-1">
-        <DialogTitle className="flex-1 text-lg font-semibold">{words.export.single.title(index + 1)}</DialogTitle>
-        <IconButton label={words.editor.previous} disabled={index === 0} onClick={() => onShow(index - 1)}>
+        <DialogTitle className="flex-1 text-lg font-semibold">
+          {words.export.single.title(drawingIndex + 1)}
+        </DialogTitle>
+        <IconButton
+          label={words.editor.previous}
+          disabled={drawingIndex === 0}
+          onClick={() => onShow(drawingIndex - 1)}
+        >
           <ChevronLeft />
         </IconButton>
         <IconButton
           label={words.editor.next}
-          disabled={index === drawings.length - 1}
-          onClick={() => onShow(index + 1)}
+          disabled={drawingIndex === drawings.length - 1}
+          onClick={() => onShow(drawingIndex + 1)}
         >
           <ChevronRight />
         </IconButton>
@@ -73,7 +79,7 @@ export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, index, o
           <FileDown className="size-5 shrink-0" aria-hidden />
           {words.export.single.svg}
         </Button>
-        <Link to={editorPath(tochtIndex, tocht.style, index)} className={buttonClass('quiet')}>
+        <Link to={editorPath(tochtIndex, tocht.style, drawingIndex)} className={buttonClass('quiet')}>
           <Pencil className="size-5 shrink-0" aria-hidden />
           {words.export.single.edit}
         </Link>

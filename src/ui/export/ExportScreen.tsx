@@ -52,7 +52,6 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   useFetchLater(DrawingDialog)
   const { tocht, drawings } = whole
   const markPrinted = useMarkPrinted(tocht.id)
-  const closeDrawing = () => setSingle(undefined)
   return (
     <div className="relative flex min-h-dvh flex-col bg-desk">
       <SkipLink text={words.export.toSheet} to={preview} />
@@ -97,11 +96,27 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
       </ExportBar>
       {sheet && <PrintedPart sheet={sheet} onPrinted={markPrinted} />}
       {single !== undefined && (
-        <LoadedPart onFailed={closeDrawing}>
-          <DrawingDialog whole={whole} tochtIndex={index} index={single} onShow={setSingle} onClose={closeDrawing} />
-        </LoadedPart>
+        <SingleDrawing whole={whole} tochtIndex={index} drawingIndex={single} onShow={setSingle} />
       )}
     </div>
+  )
+}
+
+interface SingleProps {
+  readonly whole: WholeTocht
+  readonly tochtIndex: number
+  readonly drawingIndex: number
+  /** Shows another drawing, or closes the dialog. */
+  readonly onShow: (index: number | undefined) => void
+}
+
+/** The dialog with one drawing as a picture. */
+const SingleDrawing = (props: SingleProps) => {
+  const close = () => props.onShow(undefined)
+  return (
+    <LoadedPart onFailed={close}>
+      <DrawingDialog {...props} onClose={close} />
+    </LoadedPart>
   )
 }
 

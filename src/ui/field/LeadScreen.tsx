@@ -12,6 +12,7 @@ import { StopPicture } from './StopPicture'
 import { stepsFrom, type Steps } from './stepsFrom'
 import { useStop } from './useStop'
 import '../style/screens.css'
+import { hasKeysOfItsOwn } from '../shared/keys/shortcuts'
 
 interface Props {
   readonly ids: DrawingIds
@@ -56,10 +57,6 @@ export const LeadScreen = ({ ids, left }: Props) => {
 const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp'])
 const ON = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' '])
 
-/** Whether the target handles keys itself. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, [role=dialog]') !== null
-
 /** Goes to the previous or next stop with the keys that presenters and foot pedals send. */
 const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) | undefined): void => {
   /** Whether the focus was moved by keyboard. */
@@ -67,7 +64,7 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (isElsewhere(target)) return
+    if (hasKeysOfItsOwn(target)) return
     if (key === 'Tab') reached.current = true
     // Pedals send Space, too. So Space activates a button reached by Tab, but not one last pressed by a finger.
     if (key === ' ' && reached.current && target instanceof Element && target.closest('a, button')) return
@@ -84,7 +81,7 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
     }
     // Chromium keeps a button active after a finger leaves it, and would press the button at the next key up.
     const onKeyUp = (event: KeyboardEvent): void => {
-      if (event.key === ' ' && !reached.current && !isElsewhere(event.target)) event.preventDefault()
+      if (event.key === ' ' && !reached.current && !hasKeysOfItsOwn(event.target)) event.preventDefault()
     }
     addEventListener('keydown', listener)
     addEventListener('keyup', onKeyUp)

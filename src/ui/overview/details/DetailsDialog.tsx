@@ -34,10 +34,8 @@ interface Focused {
 
 /** The notes of all drawings with the distances between them, to type in one go. */
 export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
-  const {
-    overview: { list: words },
-    export: sheetWords,
-  } = useWords()
+  const { overview, export: sheetWords } = useWords()
+  const words = overview.list
   const { store } = useServices()
   const { tocht, drawings } = whole
   const { drawings: order } = tocht
