@@ -27,7 +27,6 @@ import { useMarkPrinted } from './useMarkPrinted'
 import { useSheet } from './useSheet'
 import { ZoomButtons } from './pages/ZoomButtons'
 import '../style/screens.css'
-import { shownName } from '../words/shownName'
 
 const DrawingDialog = lazyPart(async () => (await import('./DrawingDialog')).DrawingDialog)
 
@@ -41,7 +40,6 @@ export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
 }
 
 const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: number }) => {
-  const words = useWords()
   const phoneButton = useRef<HTMLButtonElement>(null)
   const setupButton = useRef<HTMLButtonElement>(null)
   const setup = useRef<HTMLElement>(null)
@@ -54,12 +52,9 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const markPrinted = useMarkPrinted(tocht.id)
   return (
     <div className="relative flex min-h-dvh flex-col bg-desk">
-      <SkipLink text={words.export.toSheet} to={preview} />
+      <SkipLink text={useWords().export.toSheet} to={preview} />
       <div className="sticky top-0 z-20 bg-desk">
-        <ScreenHeader
-          parent={overviewPath(index, tocht.style)}
-          title={<TochtTitle name={shownName(tocht.name, index, words)} />}
-        >
+        <ScreenHeader parent={overviewPath(index, tocht.style)} title={<TochtTitle name={tocht.name} index={index} />}>
           <div className="flex justify-end gap-1 max-sm:order-last max-sm:basis-full">
             <PhonePopover button={phoneButton} />
             <SetupPopover button={setupButton} whole={whole} />

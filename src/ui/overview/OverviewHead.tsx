@@ -9,7 +9,6 @@ import { ChosenHead } from './ChosenBar'
 import { RenamePopover } from './RenamePopover'
 import { SummaryBar } from './SummaryBar'
 import type { Chosen } from './useChosen'
-import { shownName } from '../words/shownName'
 
 interface Props {
   readonly whole: WholeTocht
@@ -23,11 +22,11 @@ interface Props {
 
 /** The title of the tocht, with its state or the number of chosen drawings below it. */
 export const OverviewHead = ({ whole, index, deleted, chosen, states, onDelete }: Props) => {
-  const words = useWords()
+  const { title } = useWords().version
   const { tocht, drawings } = whole
   return (
     <div inert={deleted} className="sticky top-0 z-20 bg-canvas">
-      <ScreenHeader parent={HOME_PATH} title={<TochtTitle name={shownName(tocht.name, index, words)} />}>
+      <ScreenHeader parent={HOME_PATH} title={<TochtTitle name={tocht.name} index={index} />}>
         <RenamePopover tocht={tocht} />
       </ScreenHeader>
       {chosen.ids ? (
@@ -42,7 +41,7 @@ export const OverviewHead = ({ whole, index, deleted, chosen, states, onDelete }
         />
       )}
       {drawings.length > 0 && (
-        <section aria-label={words.version.title} className="pad-safe-x pb-1">
+        <section aria-label={title} className="pad-safe-x pb-1">
           <VersionText whole={whole} />
         </section>
       )}
