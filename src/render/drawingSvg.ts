@@ -85,7 +85,7 @@ const inkAttributes = (pen: Pen, colour: string) => ({
   'stroke-linejoin': 'round',
 })
 
-/** Elements are immutable, so their SVG is cached per style. */
+/** Elements are immutable, so their SVG is cached per style, which must be the same object each time. */
 const made = new WeakMap<InkElement, WeakMap<InkStyle, SvgNode>>()
 
 const elementSvg = (element: InkElement, style: InkStyle): SvgNode => {

@@ -19,10 +19,9 @@ import {
   STROKE_WIDTH,
   THUMBNAIL_SCALE,
 } from '../constants'
-import type { ArrowSize } from '../geometry/line/arrowhead'
+import { CANVAS_ARROW, type ArrowSize } from '../geometry/line/arrowhead'
 import type { SheetOptions } from '../model/sheet/sheetOptions'
 import type { Dash } from './dash'
-import { CANVAS_ARROW } from '../geometry/line/arrowhead'
 
 /** The looks of ink at one scale, in canvas units. Small pictures have a heavier pen, so that they stay legible. */
 export interface Pen {

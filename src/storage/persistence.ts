@@ -61,7 +61,8 @@ const noop = (): void => undefined
 
 /**
  * Keeps the database and the mirror up to date, and this tab in step with other tabs. A failed write is retried with
- * growing delays and with every further operation; nothing is dropped and nothing reloads. Long, because its short functions share this state.
+ * growing delays and with every further operation; nothing is dropped and nothing reloads. Long, because its short
+ * functions share this state.
  */
 export const createPersistence = ({
   database,

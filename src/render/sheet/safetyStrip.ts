@@ -17,16 +17,8 @@ import type { Box } from '../../geometry/bounds'
 import { phoneNumbersIn } from '../../model/texts/phoneNumbers'
 import type { Size } from '../../model/types'
 import type { SheetContent } from './sheetContent'
-import {
-  BETWEEN_FACTS,
-  centredLines,
-  cleanText,
-  fitLines,
-  isCut,
-  withBoldEmergency,
-  type TextLine,
-  type Typeface,
-} from './sheetText'
+import { BETWEEN_FACTS, centredLines, cleanText, fitLines, isCut, type TextLine, type Typeface } from './sheetText'
+import { withBoldEmergency } from './withBoldEmergency'
 
 /** The emergency numbers, at the foot of each page. */
 export interface SafetyStrip {

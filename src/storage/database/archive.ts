@@ -5,8 +5,7 @@ import { SNAPSHOTS, UNREADABLE } from './recordKeys'
 import type { Database, Transaction } from './database'
 import { hash } from '../../model/hash'
 import { readHead, recorded, type Recorded } from './stored'
-import type { WrittenSnapshot } from './snapshots'
-import { latestFirst } from './snapshots'
+import { latestFirst, type WrittenSnapshot } from './snapshots'
 
 /** An unreadable text or record, as it was found. */
 interface Unreadable {

@@ -29,8 +29,8 @@ export interface PointerOptions {
 }
 
 /**
- * Handles pointers in the room around a canvas: one pointer draws, two fingers move and zoom the paper. Long, because its short
- * listeners share the state of the hands.
+ * Handles pointers in the room around a canvas: one pointer draws, two fingers move and zoom the paper. Long, because
+ * its short listeners share the state of the hands.
  *
  * @returns a function that detaches the listeners
  */
@@ -115,6 +115,9 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     follow(event, released ? removeContact(hands, contact, view(), false) : moveContact(hands, contact))
   }
 
+  const onEnd = (taken: boolean) => (event: PointerEvent) =>
+    follow(event, removeContact(hands, contactOf(event), view(), taken))
+
   // A resize moves the paper, even during a stroke.
   const resizes = new ResizeObserver(() => {
     placing = undefined
@@ -129,16 +132,8 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   addEventListener('pointermove', onMove, { signal, capture: true })
   for (const echo of ['mousemove', 'touchmove'])
     addEventListener(echo, keepToOurselves, { signal, capture: true, passive: true })
-  room.addEventListener('pointerup', (event) => follow(event, removeContact(hands, contactOf(event), view(), false)), {
-    signal,
-  })
-  room.addEventListener(
-    'pointercancel',
-    (event) => follow(event, removeContact(hands, contactOf(event), view(), true)),
-    {
-      signal,
-    },
-  )
+  room.addEventListener('pointerup', onEnd(false), { signal })
+  room.addEventListener('pointercancel', onEnd(true), { signal })
   // Safari scrolls, selects and starts Scribble on touch events, regardless of pointer events.
   room.addEventListener('touchstart', prevent, { signal, passive: false })
   room.addEventListener('contextmenu', prevent, { signal })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, NavigationType, useNavigationType } from 'react-router-dom'
-import { type CheckState, checkStates, placesToCheck } from '../../model/fieldCheck'
+import { checkStates, placesToCheck, type CheckState } from '../../model/fieldCheck'
 import { drawingsOf } from '../../model/lookups'
 import type { DrawingId, State, TochtId } from '../../model/types'
 import type { LeftPlace } from '../../storage/database/leftPlaces'
@@ -46,13 +46,13 @@ const isAllSeen = (state: State, id: TochtId): boolean => {
   return tocht !== undefined && placesToCheck(drawingsOf(state, tocht)).length === 0
 }
 
-type Sight = Parameters<typeof checkOfSight>[0]
+type Finding = Parameters<typeof checkOfSight>[0]
 
 const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
   const words = useWords().field
   const { whole, index, place, row, drawing, finished } = stop
   const { tocht, drawings } = whole
-  const { state, isWrong, tell } = useVerdict(stop)
+  const { state, isWrong, tell } = useDrawingCheck(stop)
   const [wrongAt, setWrongAt] = useState<string>()
   const here = `${drawing.id} ${row}`
   const isWrongOpen = wrongAt === here
@@ -108,22 +108,22 @@ const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
   )
 }
 
-interface Verdict {
+interface DrawingCheck {
   readonly state: CheckState | undefined
   /** Whether a row of the fish-bone was wrong on this walk: a correct last row does not make the fish-bone correct. */
   readonly isWrong: boolean
-  /** Keeps what was seen. */
-  readonly tell: (found: Sight) => void
+  /** Stores what was found. */
+  readonly tell: (found: Finding) => void
 }
 
 /** The check of the shown drawing. */
-const useVerdict = ({ whole: { tocht, drawings }, place, row, drawing }: Stop): Verdict => {
+const useDrawingCheck = ({ whole: { tocht, drawings }, place, row, drawing }: Stop): DrawingCheck => {
   const { store } = useServices()
   const state = checkStates(drawings)[place]
   const [wrongOnes, setWrongOnes] = useState<ReadonlySet<DrawingId>>(
     () => new Set(row > 0 && state === 'wrong' ? [drawing.id] : []),
   )
-  const tell = (found: Sight): void => {
+  const tell = (found: Finding): void => {
     const check = checkOfSight(found, drawing, drawings[place - 1])
     store.dispatch({ type: 'checkDrawing', tocht: tocht.id, drawing: drawing.id, check })
     setWrongOnes((before) => (found.ok ? before : new Set([...before, drawing.id])))

@@ -60,7 +60,6 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
         parent={overviewPath(tochtIndex, tocht.style)}
         title={<h1 className="truncate text-lg font-semibold tabular-nums">{words.editor.title(drawingIndex + 1)}</h1>}
       >
-        {/* Always there, so that a screen reader speaks each change. */}
         <RowStatus fishbone={fishbone} />
       </ScreenHeader>
       <main className="mx-auto flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse lg:justify-center lg:gap-4">
@@ -84,6 +83,7 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
   )
 }
 
+/** The current row. It is always there, so that screen readers announce each change. */
 const RowStatus = ({ fishbone }: { readonly fishbone: FishboneInHand | undefined }) => {
   const words = useWords().grid
   return (

@@ -15,7 +15,7 @@ import { IntroDialog } from './IntroDialog'
 import { TochtCard } from './TochtCard'
 import { useIntro } from './useIntro'
 import '../style/screens.css'
-import type { Tocht } from '../../model/types'
+import type { State, Tocht } from '../../model/types'
 
 /** All tochten, and the way to a new one. */
 export const HomeScreen = () => {
@@ -50,7 +50,7 @@ export const HomeScreen = () => {
         </h1>
       </header>
       <main className={`flex-1 ${intro.open ? 'flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_19rem]' : ''}`}>
-        <div>{tochten.length === 0 ? <EmptyHome /> : <TochtCards tochten={tochten} />}</div>
+        <div>{tochten.length === 0 ? <EmptyHome /> : <TochtCards tochten={tochten} state={state} />}</div>
         {intro.open && (
           <div className="self-start max-lg:w-full max-lg:max-w-sm">
             <IntroDialog isAsked={intro.isAsked} onClose={leave(intro.close)} onHide={leave(intro.hide)} />
@@ -65,18 +65,15 @@ export const HomeScreen = () => {
   )
 }
 
-const TochtCards = ({ tochten }: { readonly tochten: readonly Tocht[] }) => {
-  const state = useTochten((all) => all)
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]">
-      {tochten.map((tocht, index) => (
-        <li key={tocht.id}>
-          <TochtCard tocht={tocht} index={index} state={state} />
-        </li>
-      ))}
-      <li>
-        <AddCard />
+const TochtCards = ({ tochten, state }: { readonly tochten: readonly Tocht[]; readonly state: State }) => (
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]">
+    {tochten.map((tocht, index) => (
+      <li key={tocht.id}>
+        <TochtCard tocht={tocht} index={index} state={state} />
       </li>
-    </ul>
-  )
-}
+    ))}
+    <li>
+      <AddCard />
+    </li>
+  </ul>
+)

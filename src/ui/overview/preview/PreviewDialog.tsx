@@ -2,7 +2,7 @@ import { ListOrdered, Pencil } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { checkStates } from '../../../model/fieldCheck'
 import { canvasOf } from '../../../model/lookups'
-import type { Drawing, DrawingId, Tocht } from '../../../model/types'
+import type { Drawing, DrawingId, Size, Tocht } from '../../../model/types'
 import { PREVIEW_PEN } from '../../../render/pen'
 import { editorPath } from '../../paths'
 import { CheckText } from '../../shared/CheckText'
@@ -19,7 +19,6 @@ import { PreviewBar } from './PreviewBar'
 import { SpokenDrawing } from './SpokenDrawing'
 import { usePressPause } from '../../shared/usePressPause'
 import { useSwipe } from '../../shared/useSwipe'
-import type { Size } from '../../../model/types'
 
 interface Props {
   readonly tocht: Tocht

@@ -79,7 +79,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
   )
 }
 
-/** A heading that has the focus after a way forward, because the focused button of the previous screen is gone. */
+/** Focuses the heading on entry, except after Back, because the focused button of the previous screen is gone. */
 const useHeadingOnEntry = (): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
   const isBack = useNavigationType() === NavigationType.Pop
