@@ -21,11 +21,11 @@ interface Props {
 export const AddressKeeper = ({ ids }: Props) => {
   const { tocht, drawing } = ids
   const tochtIndex = useTochten(({ order }) => order.indexOf(tocht))
-  const index = useTochten(({ tochten }) =>
+  const drawingIndex = useTochten(({ tochten }) =>
     drawing === undefined ? undefined : (tochten[tocht]?.drawings.indexOf(drawing) ?? -1),
   )
-  useAddress(ids, index === undefined ? [tochtIndex] : [tochtIndex, index])
-  useNewNumber(drawing, index)
+  useAddress(ids, drawingIndex === undefined ? [tochtIndex] : [tochtIndex, drawingIndex])
+  useNewNumber(drawing, drawingIndex)
   useEffect(() => keepLastTocht(tocht), [tocht])
   useEffect(() => noteOpened(ids), [ids])
   return null
@@ -50,20 +50,20 @@ const useAddress = (ids: AddressIds, indexes: readonly number[]): void => {
 /** Replaces the indexes of an address; returns the same string if none changes. A missing index counts as 0. */
 const withIndexes = (pathname: string, indexes: readonly number[]): string => {
   const [, screen = '', ...texts] = pathname.split('/')
-  return indexes.every((index, place) => parseIndex(texts[place] || '0') === index)
+  return indexes.every((index, at) => parseIndex(texts[at] || '0') === index)
     ? pathname
     : `/${screen}/${indexes.join('/')}`
 }
 
-const useNewNumber = (drawing: DrawingId | undefined, index = -1): void => {
+const useNewNumber = (drawing: DrawingId | undefined, drawingIndex = -1): void => {
   const words = useWordsLater()
   const toast = useToast()
-  const last = useRef({ drawing, index })
+  const last = useRef({ drawing, drawingIndex })
   useEffect(() => {
-    if (index < 0) return
+    if (drawingIndex < 0) return
     const before = last.current
-    last.current = { drawing, index }
-    if (words && before.drawing === drawing && before.index >= 0 && before.index !== index)
-      toast({ text: words.renumbered(before.index + 1, index + 1) })
-  }, [drawing, index, toast, words])
+    last.current = { drawing, drawingIndex }
+    if (words && before.drawing === drawing && before.drawingIndex >= 0 && before.drawingIndex !== drawingIndex)
+      toast({ text: words.renumbered(before.drawingIndex + 1, drawingIndex + 1) })
+  }, [drawing, drawingIndex, toast, words])
 }

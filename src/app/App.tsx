@@ -51,7 +51,7 @@ const useAddressMissed = (): void => {
 const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => {
   const around = useLater(loadAround)
   return (
-    <ErrorBoundary place={useLocation().pathname}>
+    <ErrorBoundary pathname={useLocation().pathname}>
       <Toasts>
         {around && <around.Offer />}
         <AppRoutes />

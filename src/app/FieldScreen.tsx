@@ -6,16 +6,16 @@ import { RoutedStop } from './RoutedStop'
 interface Props {
   readonly screen: FieldScreenName
   /** Indexes from the address; each may be missing. */
-  readonly tocht: string | undefined
-  readonly drawing: string | undefined
+  readonly tochtParam: string | undefined
+  readonly drawingParam: string | undefined
 }
 
 /** The screens used during a walk, in one chunk, because the person who checks a tocht also leads it. */
-export const FieldScreen = ({ screen, tocht, drawing }: Props) => (
-  <RoutedStop screen={screen} tocht={tocht} drawingIndex={drawing}>
+export const FieldScreen = ({ screen, tochtParam, drawingParam }: Props) => (
+  <RoutedStop screen={screen} tochtParam={tochtParam} drawingParam={drawingParam}>
     {(ids, left) =>
       screen === 'check' ? (
-        <CheckScreen ids={ids} left={left} isNamed={drawing !== undefined} />
+        <CheckScreen ids={ids} left={left} isNamed={drawingParam !== undefined} />
       ) : (
         <LeadScreen ids={ids} left={left} />
       )

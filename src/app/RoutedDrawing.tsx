@@ -8,20 +8,20 @@ import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
 interface Props {
-  /** Indexes from the address. Without `drawingIndex`, the first drawing is meant. */
-  readonly tocht: string | undefined
-  readonly drawingIndex: string | undefined
+  /** Indexes from the address. Without `drawingParam`, the first drawing is meant. */
+  readonly tochtParam: string | undefined
+  readonly drawingParam: string | undefined
   /** Whether to create a drawing that does not exist yet. */
   readonly makes: boolean
   readonly children: (tocht: TochtId, drawing: DrawingId) => ReactNode
 }
 
 /** Resolves the drawing of an address when it is entered. An invalid address leads home. */
-export const RoutedDrawing = ({ tocht, drawingIndex, makes, children }: Props) => {
+export const RoutedDrawing = ({ tochtParam, drawingParam, makes, children }: Props) => {
   const { store } = useServices()
   const entry = useOnEntry<DrawingIds>((known) => {
     const contents = { state: store.getState(), history: store.getHistory() }
-    return enterDrawing(contents, tocht, drawingIndex, known, makes)
+    return enterDrawing(contents, tochtParam, drawingParam, known, makes)
   })
   useEffect(() => {
     if (entry?.missing) store.dispatch({ type: 'addDrawings', tocht: entry.ids.tocht, drawings: entry.missing })

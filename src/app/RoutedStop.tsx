@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { placesToCheck } from '../model/fieldCheck'
+import { indexesToCheck } from '../model/fieldCheck'
 import { drawingsOf } from '../model/lookups'
 import type { DrawingId, State, Tocht } from '../model/types'
 import { readLeftPlaces, type FieldScreenName, type LeftPlace } from '../storage/database/leftPlaces'
@@ -14,8 +14,8 @@ import { useOnEntry } from './useOnEntry'
 interface Props {
   readonly screen: FieldScreenName
   /** Indexes from the address; each may be missing. */
-  readonly tocht: string | undefined
-  readonly drawingIndex: string | undefined
+  readonly tochtParam: string | undefined
+  readonly drawingParam: string | undefined
   /** Receives the drawing and the place where the walk was interrupted. */
   readonly children: (ids: DrawingIds, left: LeftPlace | undefined) => ReactNode
 }
@@ -37,8 +37,8 @@ export const RoutedStop = ({ screen, ...props }: Props) => {
 /** Shows the drawing of the address; an invalid address leads home. */
 const EnteredStop = ({
   screen,
-  tocht,
-  drawingIndex,
+  tochtParam,
+  drawingParam,
   children,
   places,
 }: Props & { readonly places: readonly LeftPlace[] }) => {
@@ -46,7 +46,7 @@ const EnteredStop = ({
   const placeIn = (one: string): LeftPlace | undefined => places.find((place) => place.tocht === one)
   const ids = useOnEntry<DrawingIds>((known) => {
     const state = store.getState()
-    return enterStop(state, tocht, drawingIndex, known, {
+    return enterStop(state, tochtParam, drawingParam, known, {
       tocht: lastTocht(),
       drawing: (one) => firstStop(state, one, screen, placeIn(one.id)?.drawing),
     })
@@ -69,6 +69,6 @@ const firstStop = (
 ): DrawingId | undefined => {
   const from = Math.max(0, left === undefined ? 0 : tocht.drawings.indexOf(left))
   if (screen === 'lead') return tocht.drawings[from]
-  const places = placesToCheck(drawingsOf(state, tocht))
-  return tocht.drawings[places.find((place) => place >= from) ?? places[0] ?? -1]
+  const toCheck = indexesToCheck(drawingsOf(state, tocht))
+  return tocht.drawings[toCheck.find((index) => index >= from) ?? toCheck[0] ?? -1]
 }

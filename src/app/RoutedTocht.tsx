@@ -9,14 +9,14 @@ import { useOnEntry } from './useOnEntry'
 
 interface Props {
   /** The index from the address. */
-  readonly tochtIndex: string | undefined
+  readonly tochtParam: string | undefined
   readonly children: (tocht: TochtId) => ReactNode
 }
 
 /** Resolves the tocht of an address when it is entered. An invalid address leads home. */
-export const RoutedTocht = ({ tochtIndex, children }: Props) => {
+export const RoutedTocht = ({ tochtParam, children }: Props) => {
   const { store } = useServices()
-  const ids = useOnEntry<AddressIds>((known) => enterTocht(store.getState(), tochtIndex, known))?.ids
+  const ids = useOnEntry<AddressIds>((known) => enterTocht(store.getState(), tochtParam, known))?.ids
   if (!ids) return <Navigate to={HOME_PATH} replace />
   return (
     <>

@@ -26,9 +26,9 @@ const useTitle = (pathname: string): string | undefined => {
   const { title, params } = viewAt(pathname) ?? { params: {} }
   const { tocht, drawing } = params
   const name = useTochten((state) => tochtAt(state, parseIndex(tocht) ?? -1)?.name)
-  const place = parseIndex(drawing)
+  const drawingIndex = parseIndex(drawing)
   if (!words) return undefined
-  const what = title ? title(words) : place === undefined ? undefined : words.editor.title(place + 1)
+  const what = title ? title(words) : drawingIndex === undefined ? undefined : words.editor.title(drawingIndex + 1)
   return [what, name?.trim(), APP].filter(Boolean).join(' – ')
 }
 

@@ -17,19 +17,19 @@ export interface Defaults {
  */
 export const enterStop = (
   state: State,
-  tochtIndex: string | undefined,
-  drawingIndex: string | undefined,
+  tochtParam: string | undefined,
+  drawingParam: string | undefined,
   known: DrawingIds | null,
   defaults: Defaults,
 ): Entry<DrawingIds> | undefined => {
   const named =
-    tochtIndex === undefined ? defaultTocht(state, defaults) : enterTocht(state, tochtIndex, known)?.ids.tocht
+    tochtParam === undefined ? defaultTocht(state, defaults) : enterTocht(state, tochtParam, known)?.ids.tocht
   const tocht = state.tochten[named ?? '']
   if (!tocht) return undefined
   if (known && tocht.drawings.includes(known.drawing)) return { ids: known }
-  const place = parseIndex(drawingIndex)
-  if (drawingIndex !== undefined && place === undefined) return undefined
-  const drawing = place === undefined ? defaults.drawing(tocht) : tocht.drawings[place]
+  const drawingIndex = parseIndex(drawingParam)
+  if (drawingParam !== undefined && drawingIndex === undefined) return undefined
+  const drawing = drawingIndex === undefined ? defaults.drawing(tocht) : tocht.drawings[drawingIndex]
   const stop = drawing ?? tocht.drawings.at(-1)
   return stop === undefined ? undefined : { ids: { tocht: tocht.id, drawing: stop } }
 }

@@ -16,11 +16,11 @@ export interface Entry<Ids extends AddressIds> {
 /** @param known the ids that the address meant before; they are used as long as they exist */
 export const enterTocht = (
   state: State,
-  tochtIndex: string | undefined,
+  tochtParam: string | undefined,
   known: AddressIds | null,
 ): Entry<AddressIds> | undefined => {
   if (known && state.order.includes(known.tocht)) return { ids: known }
-  const tocht = tochtAt(state, parseIndex(tochtIndex) ?? -1)
+  const tocht = tochtAt(state, parseIndex(tochtParam) ?? -1)
   return tocht && { ids: { tocht: tocht.id } }
 }
 
@@ -31,22 +31,22 @@ export const enterTocht = (
  */
 export const enterDrawing = (
   contents: Contents,
-  tochtIndex: string | undefined,
-  drawingIndex: string | undefined,
+  tochtParam: string | undefined,
+  drawingParam: string | undefined,
   known: DrawingIds | null,
   makes: boolean,
 ): Entry<DrawingIds> | undefined => {
   const { state } = contents
-  const tocht = state.tochten[enterTocht(state, tochtIndex, known)?.ids.tocht ?? '']
+  const tocht = state.tochten[enterTocht(state, tochtParam, known)?.ids.tocht ?? '']
   if (!tocht) return undefined
   if (known && tocht.drawings.includes(known.drawing)) return { ids: known }
   // The drawing was deleted. Another drawing at the same index must not receive the next stroke.
   if (known?.tocht === tocht.id) return undefined
-  const place = parseIndex(drawingIndex ?? '0') ?? MOST_DRAWINGS
+  const drawingIndex = parseIndex(drawingParam ?? '0') ?? MOST_DRAWINGS
   // If the tocht was deleted, nothing is created in another tocht at the same index.
-  const mayMake = !known && place < MOST_DRAWINGS && (makes || drawingIndex === undefined)
-  const missing = mayMake ? missingDrawings(contents, tocht, place + 1) : []
-  const drawing = tocht.drawings[place] ?? missing.at(-1)?.id
+  const mayMake = !known && drawingIndex < MOST_DRAWINGS && (makes || drawingParam === undefined)
+  const missing = mayMake ? missingDrawings(contents, tocht, drawingIndex + 1) : []
+  const drawing = tocht.drawings[drawingIndex] ?? missing.at(-1)?.id
   return drawing === undefined ? undefined : { ids: { tocht: tocht.id, drawing }, missing }
 }
 
@@ -56,14 +56,14 @@ export const enterDrawing = (
  */
 export const hasDrawing = (
   state: State,
-  tochtIndex: string | undefined,
-  drawingIndex: string | undefined,
+  tochtParam: string | undefined,
+  drawingParam: string | undefined,
   known: AddressIds | null,
 ): boolean => {
-  if (drawingIndex === undefined) return false
-  const tocht = known ? state.tochten[known.tocht] : tochtAt(state, parseIndex(tochtIndex) ?? -1)
+  if (drawingParam === undefined) return false
+  const tocht = known ? state.tochten[known.tocht] : tochtAt(state, parseIndex(tochtParam) ?? -1)
   if (!tocht || !state.order.includes(tocht.id)) return false
   return known?.drawing === undefined
-    ? tocht.drawings[parseIndex(drawingIndex) ?? -1] !== undefined
+    ? tocht.drawings[parseIndex(drawingParam) ?? -1] !== undefined
     : tocht.drawings.includes(known.drawing)
 }

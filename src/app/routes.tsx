@@ -37,7 +37,7 @@ interface ScreenView {
 const editor =
   (Editor: ComponentType<ComponentProps<typeof FreeDrawScreen>>, makes: boolean): ScreenView['show'] =>
   ({ tocht, drawing }) => (
-    <RoutedDrawing tocht={tocht} drawingIndex={drawing} makes={makes}>
+    <RoutedDrawing tochtParam={tocht} drawingParam={drawing} makes={makes}>
       {(tochtId, drawingId) => <Editor tochtId={tochtId} drawingId={drawingId} />}
     </RoutedDrawing>
   )
@@ -45,7 +45,7 @@ const editor =
 const fieldScreen = (screen: FieldScreenName): ScreenView => ({
   part: FieldScreen,
   title: ({ field }) => field[screen],
-  show: ({ tocht, drawing }) => <FieldScreen screen={screen} tocht={tocht} drawing={drawing} />,
+  show: ({ tocht, drawing }) => <FieldScreen screen={screen} tochtParam={tocht} drawingParam={drawing} />,
 })
 
 const VIEWS: Readonly<Record<ScreenFile, ScreenView>> = {
@@ -58,12 +58,12 @@ const VIEWS: Readonly<Record<ScreenFile, ScreenView>> = {
   'overview/OverviewScreen.tsx': {
     part: OverviewScreen,
     show: ({ tocht }) => (
-      <RoutedTocht tochtIndex={tocht}>{(id) => <OverviewScreen key={id} tochtId={id} />}</RoutedTocht>
+      <RoutedTocht tochtParam={tocht}>{(id) => <OverviewScreen key={id} tochtId={id} />}</RoutedTocht>
     ),
   },
   'export/ExportScreen.tsx': {
     part: ExportScreen,
-    show: ({ tocht }) => <RoutedTocht tochtIndex={tocht}>{(id) => <ExportScreen tochtId={id} />}</RoutedTocht>,
+    show: ({ tocht }) => <RoutedTocht tochtParam={tocht}>{(id) => <ExportScreen tochtId={id} />}</RoutedTocht>,
     title: ({ overview }) => overview.export,
   },
   'field/CheckScreen.tsx': fieldScreen('check'),
@@ -75,7 +75,7 @@ const VIEWS: Readonly<Record<ScreenFile, ScreenView>> = {
       tocht === undefined ? (
         <RouteScreen />
       ) : (
-        <RoutedTocht tochtIndex={tocht}>{(id) => <RouteScreen key={id} tochtId={id} />}</RoutedTocht>
+        <RoutedTocht tochtParam={tocht}>{(id) => <RouteScreen key={id} tochtId={id} />}</RoutedTocht>
       ),
   },
   'freeDraw/FreeDrawScreen.tsx': { show: editor(FreeDrawScreen, true) },

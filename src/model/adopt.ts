@@ -73,9 +73,9 @@ const withMissing = (drawing: Drawing, other: Drawing | undefined): Drawing => {
 const missingInk = (elements: Drawing['elements'], others: Drawing['elements']): Drawing['elements'] => {
   const unmatched = [...elements]
   return others.filter((element) => {
-    const place = unmatched.findIndex((one) => sameElement(one, element))
-    if (place >= 0) unmatched.splice(place, 1)
-    return place < 0
+    const index = unmatched.findIndex((one) => sameElement(one, element))
+    if (index >= 0) unmatched.splice(index, 1)
+    return index < 0
   })
 }
 

@@ -37,10 +37,10 @@ export const checkOf = ({ check }: Drawing): FieldCheck | undefined => {
 /** Remarks from the field, including those about drawings that were changed since. */
 export const remarksOf = (
   drawings: readonly Drawing[],
-): readonly { readonly place: number; readonly check: FieldCheck }[] =>
-  drawings.flatMap((drawing, place) => {
+): readonly { readonly drawingIndex: number; readonly check: FieldCheck }[] =>
+  drawings.flatMap((drawing, drawingIndex) => {
     const check = checkOf(drawing)
-    return check && !check.ok ? [{ place, check }] : []
+    return check && !check.ok ? [{ drawingIndex, check }] : []
   })
 
 /** Whether somebody has checked the drawing in its present form, with any result. */
@@ -48,11 +48,11 @@ export const isSeen = (state: CheckState | undefined): boolean => state === 'che
 
 /** The check state of each drawing, in order; `undefined` for a drawing that was never checked. */
 export const checkStates = (drawings: readonly Drawing[]): readonly (CheckState | undefined)[] =>
-  drawings.map((drawing, place) => checkState(drawing, drawings[place - 1]))
+  drawings.map((drawing, drawingIndex) => checkState(drawing, drawings[drawingIndex - 1]))
 
-/** The places of the drawings that nobody has checked in their present form. */
-export const placesToCheck = (drawings: readonly Drawing[]): readonly number[] =>
-  checkStates(drawings).flatMap((state, place) => (isSeen(state) ? [] : [place]))
+/** The indexes of the drawings that nobody has checked in their present form. */
+export const indexesToCheck = (drawings: readonly Drawing[]): readonly number[] =>
+  checkStates(drawings).flatMap((state, drawingIndex) => (isSeen(state) ? [] : [drawingIndex]))
 
 const checkState = (drawing: Drawing, previous: Drawing | undefined): CheckState | undefined => {
   const check = checkOf(drawing)

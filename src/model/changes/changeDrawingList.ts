@@ -16,8 +16,8 @@ export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, acti
       const added = action.drawings.filter(({ id }) => !(id in draft.drawings))
       if (added.length === 0) return
       for (const drawing of added) draft.drawings[drawing.id] = castDraft(drawing)
-      const place = action.before === undefined ? -1 : tocht.drawings.indexOf(action.before)
-      tocht.drawings.splice(place < 0 ? tocht.drawings.length : place, 0, ...added.map(({ id }) => id))
+      const index = action.before === undefined ? -1 : tocht.drawings.indexOf(action.before)
+      tocht.drawings.splice(index < 0 ? tocht.drawings.length : index, 0, ...added.map(({ id }) => id))
       return
     }
     case 'deleteDrawings': {
@@ -34,7 +34,7 @@ export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, acti
       return
     case 'moveDrawings': {
       const moved = movedBefore(tocht.drawings, action.drawings, action.before)
-      if (moved.some((id, place) => id !== tocht.drawings[place])) tocht.drawings = moved
+      if (moved.some((id, index) => id !== tocht.drawings[index])) tocht.drawings = moved
       return
     }
     case 'replaceDrawings': {

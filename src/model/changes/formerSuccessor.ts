@@ -9,8 +9,8 @@ export const formerSuccessor = (
   now: readonly DrawingId[],
   drawing: DrawingId,
 ): DrawingId | undefined => {
-  const place = then.indexOf(drawing)
-  const earlier = then.slice(0, place).findLast((id) => now.includes(id))
+  const index = then.indexOf(drawing)
+  const earlier = then.slice(0, index).findLast((id) => now.includes(id))
   if (earlier !== undefined) return now[now.indexOf(earlier) + 1]
-  return then.slice(place + 1).find((id) => now.includes(id)) ?? now[place]
+  return then.slice(index + 1).find((id) => now.includes(id)) ?? now[index]
 }

@@ -8,18 +8,18 @@ export const movedBefore = (order: Order, moved: Order, before: DrawingId | unde
   const stay = order.filter((id) => !moving.has(id))
   // If `before` itself is moved, use the next drawing that stays.
   const next = before === undefined ? undefined : order.slice(order.indexOf(before)).find((id) => !moving.has(id))
-  const place = next === undefined ? stay.length : stay.indexOf(next)
-  return [...stay.slice(0, place), ...order.filter((id) => moving.has(id)), ...stay.slice(place)]
+  const index = next === undefined ? stay.length : stay.indexOf(next)
+  return [...stay.slice(0, index), ...order.filter((id) => moving.has(id)), ...stay.slice(index)]
 }
 
 /** The drawing before which to insert a drawing that is dragged over another. */
 export const beforeOver = (order: Order, dragged: DrawingId, over: DrawingId): DrawingId | undefined => {
-  const place = order.indexOf(over)
-  return order[order.indexOf(dragged) < place ? place + 1 : place]
+  const index = order.indexOf(over)
+  return order[order.indexOf(dragged) < index ? index + 1 : index]
 }
 
 /** The drawing before which to insert, so that the first moved drawing gets index `place`. */
-export const beforeAt = (order: Order, moved: Order, place: number): DrawingId | undefined => {
+export const beforeAt = (order: Order, moved: Order, index: number): DrawingId | undefined => {
   const moving = new Set(moved)
-  return order.filter((id) => !moving.has(id))[place]
+  return order.filter((id) => !moving.has(id))[index]
 }

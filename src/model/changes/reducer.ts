@@ -48,9 +48,9 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       draft.order.push(action.tocht.id)
       return
     case 'deleteTocht': {
-      const place = draft.order.indexOf(action.tocht)
-      if (place < 0) return
-      draft.order.splice(place, 1)
+      const index = draft.order.indexOf(action.tocht)
+      if (index < 0) return
+      draft.order.splice(index, 1)
       draft.bin[action.tocht] = castDraft(justBinned(action.when))
       return
     }

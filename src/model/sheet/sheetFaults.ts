@@ -40,7 +40,7 @@ export const sheetFaults = (checked: CheckedSheet, faultsOf: FaultsOf): readonly
   const inks = drawings.map(({ elements }) => elements)
   const states = checkStates(drawings)
   const isBegun = states.some((state) => state !== undefined)
-  const doubtful = new Set(drawings.flatMap((one, place) => (isDoubtful(one) ? [place] : [])))
+  const doubtful = new Set(drawings.flatMap((one, index) => (isDoubtful(one) ? [index] : [])))
   const faults = inks.map((ink, drawing) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),

@@ -4,7 +4,7 @@ import type { History } from './step'
 /** Whether a step, named by its count, is done or undone; `undefined` when the history does not hold it. */
 export const stepSide = (history: History, scope: Scope, at: number): 'done' | 'undone' | undefined => {
   const line = history[scope]
-  const place = line?.steps.findIndex((step) => step.at === at) ?? -1
-  if (!line || place < 0) return undefined
-  return place < line.done ? 'done' : 'undone'
+  const index = line?.steps.findIndex((step) => step.at === at) ?? -1
+  if (!line || index < 0) return undefined
+  return index < line.done ? 'done' : 'undone'
 }

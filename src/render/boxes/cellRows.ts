@@ -7,8 +7,8 @@ import { lastHeight, ROUNDING } from '../sheet/sheetPaper'
 export const pageOf = (boxed: readonly Boxed[], first: number, grid: Grid): readonly Box[] => {
   const { body, columns, width } = grid
   const heights = heightsOn(boxed, first, grid)
-  return Array.from({ length: columns * heights.length }, (_, place) => {
-    const { column, row } = placeOf(place, grid, heights.length)
+  return Array.from({ length: columns * heights.length }, (_, index) => {
+    const { column, row } = placeOf(index, grid, heights.length)
     const above = heights.slice(0, row).reduce((sum, height) => sum + height + CELL_GAP, 0)
     return { x: body.x + column * (width + CELL_GAP), y: body.y + above, width, height: heights[row] ?? 0 }
   })
@@ -36,16 +36,16 @@ const heightsOf = (boxed: readonly Boxed[], first: number, rows: number, grid: G
   const here = boxed.slice(first, first + grid.columns * rows)
   return Array.from({ length: rows }, (_, row) =>
     rowHeight(
-      here.filter((_one, place) => placeOf(place, grid, rows).row === row),
+      here.filter((_one, index) => placeOf(index, grid, rows).row === row),
       grid,
     ),
   )
 }
 
-const placeOf = (place: number, { columns, options }: Grid, rows: number): { column: number; row: number } =>
+const placeOf = (index: number, { columns, options }: Grid, rows: number): { column: number; row: number } =>
   options.order === 'rows'
-    ? { column: place % columns, row: Math.floor(place / columns) }
-    : { column: Math.floor(place / rows), row: place % rows }
+    ? { column: index % columns, row: Math.floor(index / columns) }
+    : { column: Math.floor(index / rows), row: index % rows }
 
 /** The free rest of the last row or column in use, and the free space after it. */
 export const freeOn = (frames: readonly Box[], used: number, { body, columns, options }: Grid): readonly Box[] => {

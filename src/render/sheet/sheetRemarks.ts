@@ -60,7 +60,7 @@ interface Remark {
 const remarkRows = (content: SheetContent): readonly Remark[] => {
   const { forLeaders: words } = content.words
   const states = checkStates(content.drawings)
-  const checks = new Map(remarksOf(content.drawings).map(({ place, check }) => [place + 1, check]))
+  const checks = new Map(remarksOf(content.drawings).map(({ drawingIndex, check }) => [drawingIndex + 1, check]))
   return itemsOf(content).flatMap((item): readonly Remark[] => {
     const check = item.kind === 'drawing' ? checks.get(item.number) : undefined
     if (item.kind !== 'drawing' || !check) return []

@@ -42,7 +42,7 @@ export interface Standing {
  * are harmless: a new tocht goes to the end again, and a day of use that is not counted only keeps the bin for longer.
  */
 const showsAll = (state: State, committed: State): boolean =>
-  committed.order.every((id, place) => state.order[place] === id) &&
+  committed.order.every((id, index) => state.order[index] === id) &&
   Object.keys(state.bin).join() === Object.keys(committed.bin).join() &&
   !Object.keys(state.bin).some((id) => state.tochten[id] && isAhead(state.tochten[id], state, committed))
 

@@ -158,8 +158,8 @@ export const everythingIn = (state: State, when: number): Adoption => ({
 export const isBehind = ({ state, revisions }: Committed, { tochten }: Mirror): boolean =>
   tochten.length !== state.order.length ||
   tochten.some(
-    ({ tocht, standing }, place) =>
-      tocht.id !== state.order[place] || !standing || standing.revision !== revisions[tocht.id] || standing.ahead,
+    ({ tocht, standing }, index) =>
+      tocht.id !== state.order[index] || !standing || standing.revision !== revisions[tocht.id] || standing.ahead,
   )
 
 /** The tochten that a foreign text replaces or removes. */

@@ -21,9 +21,9 @@ export const useAdd = (): ((wholes: readonly WholeTocht[]) => void) => {
       void navigate(HOME_PATH)
       return
     }
-    const index = store.getState().order.indexOf(only.id)
-    const name = shownName(only.name, index, words)
+    const tochtIndex = store.getState().order.indexOf(only.id)
+    const name = shownName(only.name, tochtIndex, words)
     toast({ text: words.arrived.added(name), undo: { scope: HOME_SCOPE, label: words.undoIt } })
-    void navigate(overviewPath(index, only.style))
+    void navigate(overviewPath(tochtIndex, only.style))
   }
 }

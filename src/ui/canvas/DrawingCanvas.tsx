@@ -74,7 +74,7 @@ export const DrawingCanvas = (props: Props) => {
   const [opened] = useState(drawing.elements)
   const box = useMemo(() => size && viewBoxOf(size, opened), [size, opened])
   const view = useView(paper, box, displayed)
-  const { place } = view
+  const { frame } = view
 
   const takeStep = useEffectEvent((step: GestureStep) => size && onStep(step, size))
   const currentTool = useEffectEvent(() => tool)
@@ -95,7 +95,7 @@ export const DrawingCanvas = (props: Props) => {
     if (pen.current?.busy()) setHeld(drawnOn.current)
     else drawnOn.current = wanted
   }, [wanted, held])
-  const shown = place !== undefined
+  const shown = frame !== undefined
   // Listens before the first paint, so that a stroke that begins in the same frame counts.
   useLayoutEffect(() => {
     const [canvasElement, around, liveLayer] = [top.current, room.current, layer.current]
@@ -148,11 +148,11 @@ export const DrawingCanvas = (props: Props) => {
 
   return (
     <div ref={room} className={ROOM}>
-      {place && box && (
+      {frame && box && (
         <div
           ref={paper}
           className={PAPER}
-          style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
+          style={{ left: frame.x, top: frame.y, width: frame.width, height: frame.height }}
         >
           <InkLayers elements={still} box={box} id={`ink-${drawing.id}`} />
           <svg

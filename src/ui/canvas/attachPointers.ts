@@ -47,14 +47,14 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     onView(view(), true)
     placing = placingOn(canvas)
     rest.stop()
-    pen.feed({ type: 'press', at: placing.place(event), reach: reachOf(event, placing) })
+    pen.feed({ type: 'press', at: placing.toPaper(event), reach: reachOf(event, placing) })
   }
 
   const goOn = (event: PointerEvent): void => {
     placing ??= placingOn(canvas)
     rest.follow({ x: event.clientX, y: event.clientY })
     const reach = rest.rests() ? 0 : reachOf(event, placing)
-    pen.feed({ type: 'move', to: coalesced(event).map(placing.place), reach })
+    pen.feed({ type: 'move', to: coalesced(event).map(placing.toPaper), reach })
   }
 
   const follow = (event: PointerEvent, next: HandsStep): void => {
@@ -153,7 +153,7 @@ const reachOf = (event: PointerEvent, { unitsPerPixel }: Placing): number =>
 
 interface Placing {
   /** The position of an event on the paper, in units. */
-  readonly place: (event: PointerEvent) => Point
+  readonly toPaper: (event: PointerEvent) => Point
   readonly unitsPerPixel: number
 }
 
@@ -165,7 +165,7 @@ const placingOn = (canvas: SVGSVGElement): Placing => {
   const { a, d, e, f } = canvas.getScreenCTM()?.inverse() ?? new DOMMatrix()
   const { x, y, width, height } = canvas.viewBox.baseVal
   return {
-    place: ({ clientX, clientY }) => ({
+    toPaper: ({ clientX, clientY }) => ({
       x: clamp(clientX * a + e, x, x + width),
       y: clamp(clientY * d + f, y, y + height),
     }),

@@ -7,8 +7,8 @@ import { fitPaper, settleView, showView } from './paperView'
 
 export interface ViewControl {
   /** The box of the paper in its room; `undefined` until both sizes are known. */
-  readonly place: Box | undefined
-  /** The view shown now, which may be ahead of `place` while fingers or the wheel move it. */
+  readonly frame: Box | undefined
+  /** The view shown now, which may be ahead of `frame` while fingers or the wheel move it. */
   readonly now: () => View
   readonly show: (view: View, settled: boolean) => void
 }
@@ -35,7 +35,7 @@ export const useView = (
   }, [laid, paper])
 
   return {
-    place: laid && boxInView(settled, laid.fitted),
+    frame: laid && boxInView(settled, laid.fitted),
     now: () => shown.current,
     show: (view, isSettled) => {
       shown.current = view

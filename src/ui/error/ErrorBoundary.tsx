@@ -4,7 +4,7 @@ import { ErrorScreen } from './ErrorScreen'
 
 interface Props {
   /** The address. Leaving it resets the boundary, so that the failed screen is tried again. */
-  readonly place: string
+  readonly pathname: string
   readonly children: ReactNode
 }
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, Caught> {
 
   override componentDidUpdate(before: Props, { thrown }: Caught): void {
     // Does not reset for an error that the new address caused.
-    if (thrown && thrown === this.state.thrown && before.place !== this.props.place) this.#retry()
+    if (thrown && thrown === this.state.thrown && before.pathname !== this.props.pathname) this.#retry()
   }
 
   readonly #retry = (): void => {

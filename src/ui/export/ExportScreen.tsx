@@ -35,11 +35,11 @@ export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
   if (!whole) return <Navigate to={HOME_PATH} replace />
-  const index = state.order.indexOf(tochtId)
-  return <Sheet whole={whole} index={index} />
+  const tochtIndex = state.order.indexOf(tochtId)
+  return <Sheet whole={whole} tochtIndex={tochtIndex} />
 }
 
-const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: number }) => {
+const Sheet = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly tochtIndex: number }) => {
   const phoneButton = useRef<HTMLButtonElement>(null)
   const setupButton = useRef<HTMLButtonElement>(null)
   const setup = useRef<HTMLElement>(null)
@@ -54,7 +54,10 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
     <div className="relative flex min-h-dvh flex-col bg-desk">
       <SkipLink text={useWords().export.toSheet} to={preview} />
       <div className="sticky top-0 z-20 bg-desk">
-        <ScreenHeader parent={overviewPath(index, tocht.style)} title={<TochtTitle name={tocht.name} index={index} />}>
+        <ScreenHeader
+          parent={overviewPath(tochtIndex, tocht.style)}
+          title={<TochtTitle name={tocht.name} tochtIndex={tochtIndex} />}
+        >
           <div className="flex justify-end gap-1 max-sm:order-last max-sm:basis-full">
             <PhonePopover button={phoneButton} />
             <SetupPopover button={setupButton} whole={whole} />
@@ -72,7 +75,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         >
           <FaultList
             whole={whole}
-            tochtIndex={index}
+            tochtIndex={tochtIndex}
             pages={sheet?.pages}
             onEditPhone={() => phoneButton.current?.click()}
             onEditFacts={() => editFacts(setup.current, setupButton.current)}
@@ -91,7 +94,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
       </ExportBar>
       {sheet && <PrintedPart sheet={sheet} onPrinted={markPrinted} />}
       {single !== undefined && (
-        <SingleDrawing whole={whole} tochtIndex={index} drawingIndex={single} onShow={setSingle} />
+        <SingleDrawing whole={whole} tochtIndex={tochtIndex} drawingIndex={single} onShow={setSingle} />
       )}
     </div>
   )
@@ -102,7 +105,7 @@ interface SingleProps {
   readonly tochtIndex: number
   readonly drawingIndex: number
   /** Shows another drawing, or closes the dialog. */
-  readonly onShow: (index: number | undefined) => void
+  readonly onShow: (drawingIndex: number | undefined) => void
 }
 
 /** The dialog with one drawing as a picture. */

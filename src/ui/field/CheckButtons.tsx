@@ -20,7 +20,7 @@ interface Props {
 /** The buttons of the check; a correct drawing takes one press. */
 export const CheckButtons = ({ stop, isPaused, onCorrect, onWrong, onPrevious, onSkip }: Props) => {
   const words = useWords().field
-  const { whole, index, place } = stop
+  const { whole, tochtIndex, drawingIndex } = stop
   return (
     <div className="grid grid-cols-2 gap-2">
       <Button look="danger" aria-disabled={isPaused} onClick={onWrong} className="min-h-18 text-lg">
@@ -42,7 +42,7 @@ export const CheckButtons = ({ stop, isPaused, onCorrect, onWrong, onPrevious, o
           {words.previous}
         </Button>
         <Link
-          to={editorPath(index, whole.tocht.style, place)}
+          to={editorPath(tochtIndex, whole.tocht.style, drawingIndex)}
           className="inline-flex min-h-12 items-center justify-center rounded-lg bg-panel px-3 font-medium text-text hover:bg-panel-hover"
         >
           {words.edit}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, NavigationType, useNavigationType } from 'react-router-dom'
-import { checkStates, placesToCheck, type CheckState } from '../../model/fieldCheck'
+import { checkStates, indexesToCheck, type CheckState } from '../../model/fieldCheck'
 import { drawingsOf } from '../../model/lookups'
 import type { DrawingId, State, TochtId } from '../../model/types'
 import type { LeftPlace } from '../../storage/database/leftPlaces'
@@ -43,21 +43,21 @@ export const CheckScreen = ({ ids, left, isNamed }: Props) => {
 
 const isAllSeen = (state: State, id: TochtId): boolean => {
   const tocht = state.tochten[id]
-  return tocht !== undefined && placesToCheck(drawingsOf(state, tocht)).length === 0
+  return tocht !== undefined && indexesToCheck(drawingsOf(state, tocht)).length === 0
 }
 
 type Finding = Parameters<typeof checkOfSight>[0]
 
 const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
   const words = useWords().field
-  const { whole, index, place, row, drawing, finished } = stop
+  const { whole, tochtIndex, drawingIndex, row, drawing, finished } = stop
   const { tocht, drawings } = whole
   const { state, isWrong, tell } = useDrawingCheck(stop)
   const [wrongAt, setWrongAt] = useState<string>()
   const here = `${drawing.id} ${row}`
   const isWrongOpen = wrongAt === here
   const isPaused = usePressPause(`${here} ${isWrongOpen} ${finished}`)
-  if (finished) return <CheckSummary whole={whole} index={index} isPaused={isPaused} onShow={stop.goTo} />
+  if (finished) return <CheckSummary whole={whole} tochtIndex={tochtIndex} isPaused={isPaused} onShow={stop.goTo} />
 
   const { previous, next = stop.finish } = stepsFrom(stop)
   const [back, forth] = isWrongOpen ? [undefined, undefined] : [previous, next]
@@ -76,8 +76,8 @@ const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
   return (
     <FieldFrame
       tocht={tocht}
-      index={index}
-      title={words.title(place + 1, drawings.length)}
+      tochtIndex={tochtIndex}
+      title={words.title(drawingIndex + 1, drawings.length)}
       picture={<StopPicture stop={stop} onPrevious={back} onNext={forth} />}
       buttons={
         isWrongOpen ? (
@@ -117,14 +117,14 @@ interface DrawingCheck {
 }
 
 /** The check of the shown drawing. */
-const useDrawingCheck = ({ whole: { tocht, drawings }, place, row, drawing }: Stop): DrawingCheck => {
+const useDrawingCheck = ({ whole: { tocht, drawings }, drawingIndex, row, drawing }: Stop): DrawingCheck => {
   const { store } = useServices()
-  const state = checkStates(drawings)[place]
+  const state = checkStates(drawings)[drawingIndex]
   const [wrongOnes, setWrongOnes] = useState<ReadonlySet<DrawingId>>(
     () => new Set(row > 0 && state === 'wrong' ? [drawing.id] : []),
   )
   const tell = (found: Finding): void => {
-    const check = checkOfSight(found, drawing, drawings[place - 1])
+    const check = checkOfSight(found, drawing, drawings[drawingIndex - 1])
     store.dispatch({ type: 'checkDrawing', tocht: tocht.id, drawing: drawing.id, check })
     setWrongOnes((before) => (found.ok ? before : new Set([...before, drawing.id])))
   }

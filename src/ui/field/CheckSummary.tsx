@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { placesToCheck, remarksOf } from '../../model/fieldCheck'
+import { indexesToCheck, remarksOf } from '../../model/fieldCheck'
 import type { WholeTocht } from '../../model/types'
 import { copyText } from '../../platform/files/clipboard'
 import { canShareLinks, shareText } from '../../platform/files/shareFile'
@@ -12,20 +12,20 @@ import { FieldFrame } from './FieldFrame'
 interface Props {
   readonly whole: WholeTocht
   /** The index of the tocht. */
-  readonly index: number
+  readonly tochtIndex: number
   /** Whether presses are ignored for a moment. */
   readonly isPaused: boolean
-  readonly onShow: (place: number) => void
+  readonly onShow: (drawingIndex: number) => void
 }
 
 /** The result of the check, with links to each remark and to unchecked drawings. */
-export const CheckSummary = ({ whole, index, isPaused, onShow }: Props) => {
+export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow }: Props) => {
   const { field: words, kept } = useWords()
   const { tocht, drawings } = whole
-  const open = placesToCheck(drawings)
+  const open = indexesToCheck(drawings)
   const remarks = remarksOf(drawings)
   const lines = remarks.map(
-    ({ place, check }) => `${place + 1}: ${check.note ?? words.states.wrong} (${kept.moment(check.at)})`,
+    ({ drawingIndex, check }) => `${drawingIndex + 1}: ${check.note ?? words.states.wrong} (${kept.moment(check.at)})`,
   )
   const share = useShareText(
     [tocht.name, words.count(drawings.length - open.length, drawings.length), ...lines].join('\n'),
@@ -33,7 +33,7 @@ export const CheckSummary = ({ whole, index, isPaused, onShow }: Props) => {
   return (
     <FieldFrame
       tocht={tocht}
-      index={index}
+      tochtIndex={tochtIndex}
       title={words.result}
       buttons={
         <div className="flex flex-col gap-2">
@@ -64,26 +64,26 @@ export const CheckSummary = ({ whole, index, isPaused, onShow }: Props) => {
       }
     >
       <p className="text-lg tabular-nums">{words.count(drawings.length - open.length, drawings.length)}</p>
-      {remarks.length === 0 ? <p>{words.nothingWrong}</p> : <RemarkList whole={whole} index={index} />}
-      {open.length > 0 && <OpenDrawings places={open} onShow={onShow} />}
+      {remarks.length === 0 ? <p>{words.nothingWrong}</p> : <RemarkList whole={whole} tochtIndex={tochtIndex} />}
+      {open.length > 0 && <OpenDrawings indexes={open} onShow={onShow} />}
     </FieldFrame>
   )
 }
 
 /** Links to the drawings that were not checked. */
-const OpenDrawings = ({ places, onShow }: { readonly places: readonly number[] } & Pick<Props, 'onShow'>) => {
+const OpenDrawings = ({ indexes, onShow }: { readonly indexes: readonly number[] } & Pick<Props, 'onShow'>) => {
   const words = useWords().field
   return (
     <section className="flex flex-wrap items-center gap-1">
       <h2 className="pr-2">{words.open}</h2>
-      {places.map((place) => (
+      {indexes.map((drawingIndex) => (
         <Button
-          key={place}
+          key={drawingIndex}
           className="min-w-11"
-          aria-label={words.checkDrawing(place + 1)}
-          onClick={() => onShow(place)}
+          aria-label={words.checkDrawing(drawingIndex + 1)}
+          onClick={() => onShow(drawingIndex)}
         >
-          {place + 1}
+          {drawingIndex + 1}
         </Button>
       ))}
     </section>

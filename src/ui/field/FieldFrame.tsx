@@ -11,7 +11,7 @@ import { shownName } from '../words/shownName'
 interface Props {
   readonly tocht: Tocht
   /** The index of the tocht. */
-  readonly index: number
+  readonly tochtIndex: number
   readonly title: string
   /** A picture as large as fits; absent on a screen of text. */
   readonly picture?: ReactNode
@@ -21,9 +21,9 @@ interface Props {
 }
 
 /** The frame of a screen for walking: white on black or the reverse, with buttons below, or beside on a wide screen. */
-export const FieldFrame = ({ tocht, index, title, picture, children, buttons }: Props) => {
+export const FieldFrame = ({ tocht, tochtIndex, title, picture, children, buttons }: Props) => {
   const words = useWords()
-  const name = shownName(tocht.name, index, words)
+  const name = shownName(tocht.name, tochtIndex, words)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)
   useEffect(() => {
@@ -31,7 +31,7 @@ export const FieldFrame = ({ tocht, index, title, picture, children, buttons }: 
     if (shown.current !== title && document.activeElement === document.body) heading.current?.focus()
     shown.current = title
   })
-  const close = useGoBack(overviewPath(index, tocht.style))
+  const close = useGoBack(overviewPath(tochtIndex, tocht.style))
   return (
     <div className="flex min-h-dvh flex-col bg-white text-black dark:bg-black dark:text-white">
       <header className="pad-safe-x pad-safe-top flex min-h-12 items-center gap-2">

@@ -10,15 +10,16 @@ import type { Stop } from './useStop'
 /** The facts of the current stop, the distances walked and remaining, and a small preview of the next drawing. */
 export const LeadFacts = ({ stop }: { readonly stop: Stop }) => {
   const { field: words, distanceText } = useWords()
-  const { whole, place, rows, row } = stop
+  const { whole, drawingIndex, rows, row } = stop
   const { tocht, drawings } = whole
   const options = sheetOf(tocht)
-  const { total, remaining } = cumulativeDistances(drawings, { ...options, layout: 'table' }).drawings[place] ?? {}
+  const { total, remaining } =
+    cumulativeDistances(drawings, { ...options, layout: 'table' }).drawings[drawingIndex] ?? {}
   const distances = [
     ...(total === undefined ? [] : [words.walked(distanceText(total))]),
     ...(remaining === undefined ? [] : [words.remaining(distanceText(remaining))]),
   ]
-  const next = rows && row + 1 < rows.length ? undefined : drawings[place + 1]
+  const next = rows && row + 1 < rows.length ? undefined : drawings[drawingIndex + 1]
   return (
     <div className="flex items-end gap-3">
       <div className="min-w-0 flex-1">
@@ -30,7 +31,7 @@ export const LeadFacts = ({ stop }: { readonly stop: Stop }) => {
           <span className="block h-20 short:h-14">
             <DrawingPicture elements={next.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} part="card" />
           </span>
-          <figcaption className="tabular-nums">{words.comesNext(place + 2)}</figcaption>
+          <figcaption className="tabular-nums">{words.comesNext(drawingIndex + 2)}</figcaption>
         </figure>
       )}
     </div>

@@ -27,12 +27,12 @@ export const LeadScreen = ({ ids, left }: Props) => {
   useTurningKeys(previous, next)
   if (!stop) return <Navigate to={HOME_PATH} replace />
 
-  const { whole, index, place } = stop
+  const { whole, tochtIndex, drawingIndex } = stop
   return (
     <FieldFrame
       tocht={whole.tocht}
-      index={index}
-      title={words.title(place + 1, whole.drawings.length)}
+      tochtIndex={tochtIndex}
+      title={words.title(drawingIndex + 1, whole.drawings.length)}
       picture={<StopPicture stop={stop} onPrevious={previous} onNext={next} />}
       buttons={
         <div className="flex flex-col gap-2">

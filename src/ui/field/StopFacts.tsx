@@ -16,15 +16,15 @@ export const StopFacts = ({ stop }: { readonly stop: Stop }) => (
 
 const Facts = ({ stop }: { readonly stop: Stop }) => {
   const { field: words, overview, distanceText } = useWords()
-  const { whole, place, drawing, rows, row } = stop
+  const { whole, drawingIndex, drawing, rows, row } = stop
   const roadsText = (all: Fishbone, behind: number): string => {
     const { left = [], right = [] } = all[all.length - 1 - behind] ?? {}
     return words.sides(countOf(left), countOf(right))
   }
   const description = useDescription(drawing.elements)
   const { toFirst, startNote, finishNote } = sheetOf(whole.tocht)
-  const [isFirst, isLast] = [place === 0, place === whole.drawings.length - 1]
-  const since = isFirst ? toFirst : whole.drawings[place - 1]?.distance
+  const [isFirst, isLast] = [drawingIndex === 0, drawingIndex === whole.drawings.length - 1]
+  const since = isFirst ? toFirst : whole.drawings[drawingIndex - 1]?.distance
   const distances = [
     ...(since === undefined ? [] : [(isFirst ? words.fromStart : words.since)(distanceText(since))]),
     ...(drawing.distance === undefined ? [] : [words.next(distanceText(drawing.distance))]),

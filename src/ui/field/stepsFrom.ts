@@ -10,12 +10,12 @@ export interface Steps {
 
 /** Steps by row in a fish-bone, otherwise by drawing. */
 export const stepsFrom = (stop: Stop): Steps => {
-  const { whole, place, row, goTo, goToRow } = stop
+  const { whole, drawingIndex, row, goTo, goToRow } = stop
   const { tocht, drawings } = whole
-  const before = drawings[place - 1]
+  const before = drawings[drawingIndex - 1]
   const rowsBefore = tocht.style === FISH_BONE && before ? (printedRows(before.elements)?.length ?? 1) : 1
-  const toDrawingBefore = before && (() => goTo(place - 1, rowsBefore - 1))
-  const toNextDrawing = place + 1 < drawings.length ? () => goTo(place + 1) : undefined
+  const toDrawingBefore = before && (() => goTo(drawingIndex - 1, rowsBefore - 1))
+  const toNextDrawing = drawingIndex + 1 < drawings.length ? () => goTo(drawingIndex + 1) : undefined
   return {
     previous: row > 0 ? () => goToRow(row - 1) : toDrawingBefore,
     next: isLastRow(stop) ? toNextDrawing : () => goToRow(row + 1),

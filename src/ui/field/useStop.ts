@@ -12,9 +12,9 @@ import { useWhole } from '../shared/useWhole'
 export interface Stop {
   readonly whole: WholeTocht
   /** The index of the tocht. */
-  readonly index: number
+  readonly tochtIndex: number
   /** The index of the drawing in the tocht. */
-  readonly place: number
+  readonly drawingIndex: number
   readonly drawing: Drawing
   /** The rows of a fish-bone. */
   readonly rows: Fishbone | undefined
@@ -24,7 +24,7 @@ export interface Stop {
   /**
    * Goes to a drawing, replacing this history entry so that Back leaves the walk. Does nothing for a missing drawing.
    */
-  readonly goTo: (place: number, row?: number) => void
+  readonly goTo: (drawingIndex: number, row?: number) => void
   /** True after the last drawing, when the summary is shown. */
   readonly finished: boolean
   readonly finish: () => void
@@ -44,9 +44,9 @@ export const useStop = (
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
   const [at, setAt] = useState({ drawing: drawingId, row: 0, finished: false, ...left })
-  const index = state.order.indexOf(tochtId)
-  const place = whole?.tocht.drawings.indexOf(drawingId) ?? -1
-  const drawing = whole?.drawings[place]
+  const tochtIndex = state.order.indexOf(tochtId)
+  const drawingIndex = whole?.tocht.drawings.indexOf(drawingId) ?? -1
+  const drawing = whole?.drawings[drawingIndex]
   const rows = whole?.tocht.style === FISH_BONE && drawing ? printedRows(drawing.elements) : undefined
   const isHere = at.drawing === drawingId
   const row = isHere ? Math.min(at.row, Math.max(0, (rows?.length ?? 0) - 1)) : 0
@@ -56,21 +56,21 @@ export const useStop = (
     () => void keepLeftPlace(database, screen, { tocht: tochtId, drawing: drawingId, row, finished }),
     [database, screen, tochtId, drawingId, row, finished],
   )
-  if (!whole || !drawing || index < 0) return undefined
+  if (!whole || !drawing || tochtIndex < 0) return undefined
 
   const goTo = (to: number, toRow = 0): void => {
     const next = whole.tocht.drawings[to]
     if (next === undefined) return
     setAt({ drawing: next, row: toRow, finished: false })
     const ids: DrawingIds = { tocht: tochtId, drawing: next }
-    void navigate(fieldPath(screen, index, to), { replace: true, state: ids })
+    void navigate(fieldPath(screen, tochtIndex, to), { replace: true, state: ids })
   }
   const stay = (changes: { readonly row?: number; readonly finished?: boolean }): void =>
     setAt({ drawing: drawingId, row, finished: false, ...changes })
   return {
     whole,
-    index,
-    place,
+    tochtIndex,
+    drawingIndex,
     drawing,
     rows,
     row,

@@ -16,23 +16,23 @@ import '../style/screens.css'
 export const SidePanel = ({ drawing }: { readonly drawing: Drawing }) => {
   const tocht = useTochten((state) => state.tochten[tochtOf(state, drawing.id) ?? ''])
   if (!tocht) return null
-  const place = tocht.drawings.indexOf(drawing.id)
+  const drawingIndex = tocht.drawings.indexOf(drawing.id)
   return (
     <aside className="absolute top-2 bottom-2 left-full ml-2 flex w-44 flex-col justify-between gap-4">
-      <Neighbour tocht={tocht} place={place - 1} />
+      <Neighbour tocht={tocht} drawingIndex={drawingIndex - 1} />
       <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
-      <Neighbour tocht={tocht} place={place + 1} />
+      <Neighbour tocht={tocht} drawingIndex={drawingIndex + 1} />
     </aside>
   )
 }
 
-const Neighbour = ({ tocht, place }: { readonly tocht: Tocht; readonly place: number }) => {
+const Neighbour = ({ tocht, drawingIndex }: { readonly tocht: Tocht; readonly drawingIndex: number }) => {
   const { overview: words } = useWords()
   const navigate = useNavigate()
-  const drawing = useTochten(({ drawings }) => drawings[tocht.drawings[place] ?? ''])
-  const index = useTochten(({ order }) => order.indexOf(tocht.id))
+  const drawing = useTochten(({ drawings }) => drawings[tocht.drawings[drawingIndex] ?? ''])
+  const tochtIndex = useTochten(({ order }) => order.indexOf(tocht.id))
   if (!drawing) return <span />
-  const to = editorPath(index, tocht.style, place)
+  const to = editorPath(tochtIndex, tocht.style, drawingIndex)
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -43,10 +43,10 @@ const Neighbour = ({ tocht, place }: { readonly tocht: Tocht; readonly place: nu
     <Link
       to={to}
       onClick={go}
-      aria-label={words.drawing(place + 1)}
+      aria-label={words.drawing(drawingIndex + 1)}
       className="flex flex-col rounded-lg bg-canvas p-2 text-text ring-1 ring-line hover:ring-2 hover:ring-control"
     >
-      <span className="text-sm font-medium text-text-soft tabular-nums">{place + 1}</span>
+      <span className="text-sm font-medium text-text-soft tabular-nums">{drawingIndex + 1}</span>
       <span className="h-[22dvh]">
         <DrawingPicture elements={drawing.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} part="card" />
       </span>

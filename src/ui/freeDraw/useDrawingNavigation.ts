@@ -6,7 +6,7 @@ import type { Seen } from '../../store/openDrawing'
 import { editorPath, type DrawingIds } from '../paths'
 
 export interface DrawingNavigation {
-  readonly index: number
+  readonly drawingIndex: number
   /** Goes to the previous drawing; from the first to the last. */
   readonly previous: () => void
   /** Goes to the next drawing, which is created if missing. */
@@ -22,22 +22,22 @@ export const useDrawingNavigation = ({ state, tocht, drawing }: Seen, onFull: ()
   const navigate = useNavigate()
   const { store } = useServices()
   const { drawings } = tocht
-  const index = drawings.indexOf(drawing.id)
+  const drawingIndex = drawings.indexOf(drawing.id)
   const go = (to: number): void => {
     const id = drawings[to]
     const ids: DrawingIds | undefined = id === undefined ? undefined : { tocht: tocht.id, drawing: id }
     void navigate(editorPath(state.order.indexOf(tocht.id), tocht.style, to), { replace: true, state: ids })
   }
   const next = (): void => {
-    if (index + 1 === drawings.length) {
-      if (index + 1 >= MOST_DRAWINGS) {
+    if (drawingIndex + 1 === drawings.length) {
+      if (drawingIndex + 1 >= MOST_DRAWINGS) {
         onFull()
         return
       }
-      const made = missingDrawings({ state, history: store.getHistory() }, tocht, index + 2)
+      const made = missingDrawings({ state, history: store.getHistory() }, tocht, drawingIndex + 2)
       store.dispatch({ type: 'addDrawings', tocht: tocht.id, drawings: made })
     }
-    go(index + 1)
+    go(drawingIndex + 1)
   }
-  return { index, previous: () => go(index === 0 ? drawings.length - 1 : index - 1), next }
+  return { drawingIndex, previous: () => go(drawingIndex === 0 ? drawings.length - 1 : drawingIndex - 1), next }
 }

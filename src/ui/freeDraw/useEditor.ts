@@ -36,7 +36,7 @@ export const useEditor = ({ seen, dispatch }: Opened) => {
 
   const selection = useSelection(drawing, tocht, dispatch, onFull)
   const tool = useEditorTool(empty, selection, isBusy)
-  const { index, travel } = useEditorTravel(seen, unlessBusy, refuse)
+  const { drawingIndex, travel } = useEditorTravel(seen, unlessBusy, refuse)
   const { onHelp, dialog } = useHelp(unlessBusy)
   const clear = useClear(drawing)
   const onSwitch = (isOpen: boolean) => {
@@ -49,7 +49,7 @@ export const useEditor = ({ seen, dispatch }: Opened) => {
   const onClear = useHandler(() => unlessBusy(clear))
   useEditorKeys({ readOnly, empty, paper, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy })
   return {
-    header: { number: index + 1, empty: empty || readOnly, onClear, onHelp },
+    header: { number: drawingIndex + 1, empty: empty || readOnly, onClear, onHelp },
     paper: { paper, canvas, blank, tool: tool.tool, selection, ring, onFull },
     tools: {
       inert: readOnly,

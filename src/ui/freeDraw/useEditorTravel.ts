@@ -15,11 +15,11 @@ export const useEditorTravel = (
   seen: Seen,
   unlessBusy: (act: () => void) => void,
   refuse: (text: string) => void,
-): { readonly index: number; readonly travel: TravelProps } => {
+): { readonly drawingIndex: number; readonly travel: TravelProps } => {
   const { id } = seen.drawing
   const words = useEditorWords().editor
   const { store } = useServices()
-  const { index, previous, next } = useDrawingNavigation(seen, () => refuse(words.tochtFull(MOST_DRAWINGS)))
+  const { drawingIndex, previous, next } = useDrawingNavigation(seen, () => refuse(words.tochtFull(MOST_DRAWINGS)))
   const travel = {
     drawing: id,
     onUndo: useHandler(() => unlessBusy(() => store.undo(id))),
@@ -27,5 +27,5 @@ export const useEditorTravel = (
     onPrevious: useHandler(() => unlessBusy(previous)),
     onNext: useHandler(() => unlessBusy(next)),
   }
-  return { index, travel }
+  return { drawingIndex, travel }
 }

@@ -67,9 +67,9 @@ export const HomeScreen = () => {
 
 const TochtCards = ({ tochten, state }: { readonly tochten: readonly Tocht[]; readonly state: State }) => (
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]">
-    {tochten.map((tocht, index) => (
+    {tochten.map((tocht, tochtIndex) => (
       <li key={tocht.id}>
-        <TochtCard tocht={tocht} index={index} state={state} />
+        <TochtCard tocht={tocht} tochtIndex={tochtIndex} state={state} />
       </li>
     ))}
     <li>

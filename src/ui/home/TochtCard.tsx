@@ -11,19 +11,19 @@ import { shownName } from '../words/shownName'
 
 interface Props {
   readonly tocht: Tocht
-  readonly index: number
+  readonly tochtIndex: number
   readonly state: State
 }
 
 /** One tocht: its first drawing, name, type and size. */
-export const TochtCard = ({ tocht, index, state }: Props) => {
+export const TochtCard = ({ tocht, tochtIndex, state }: Props) => {
   const words = useWords()
   const size = useId()
-  const name = shownName(tocht.name, index, words)
+  const name = shownName(tocht.name, tochtIndex, words)
   const first = drawingsOf(state, tocht).find((drawing) => drawing.elements.length > 0)
   return (
     <Link
-      to={overviewPath(index, tocht.style)}
+      to={overviewPath(tochtIndex, tocht.style)}
       aria-label={name}
       aria-describedby={size}
       // Ignores the second click of a double click, which was meant for a button that the new card replaced.

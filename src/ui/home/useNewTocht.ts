@@ -12,9 +12,9 @@ export const useNewTocht = (): ((style: Style) => void) => {
   const words = useWords()
   const navigate = useNavigate()
   return (style) => {
-    const index = store.getState().order.length
-    const tocht = { id: newId(), name: words.defaultName(index + 1), style, sheet: NEW_SHEET, drawings: [] }
+    const tochtIndex = store.getState().order.length
+    const tocht = { id: newId(), name: words.defaultName(tochtIndex + 1), style, sheet: NEW_SHEET, drawings: [] }
     store.dispatch({ type: 'addTocht', tocht, drawings: [] })
-    void navigate(overviewPath(index, style))
+    void navigate(overviewPath(tochtIndex, style))
   }
 }

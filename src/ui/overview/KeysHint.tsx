@@ -9,7 +9,7 @@ export const KeysHint = () => {
   const { keys } = useWords().overview
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    const look = (): void => setShown(document.activeElement?.matches('a[data-place]:focus-visible') ?? false)
+    const look = (): void => setShown(document.activeElement?.matches('a[data-index]:focus-visible') ?? false)
     addEventListener('focusin', look)
     addEventListener('focusout', look)
     return () => {

@@ -14,20 +14,20 @@ import { buttonClass } from '../shared/buttons/Button'
 interface Props {
   readonly whole: WholeTocht
   /** The index of the tocht. */
-  readonly index: number
+  readonly tochtIndex: number
 }
 
 /** The panel beside the tiles on a wide screen: details and a large view of the drawing that was focused last. */
-export const LargeDrawing = ({ whole: { tocht, drawings }, index }: Props) => {
+export const LargeDrawing = ({ whole: { tocht, drawings }, tochtIndex }: Props) => {
   const { overview: words } = useWords()
-  const place = Math.max(0, useLookedAt(tocht))
-  const drawing = drawings[place]
+  const drawingIndex = Math.max(0, useLookedAt(tocht))
+  const drawing = drawings[drawingIndex]
   if (!drawing) return null
   return (
     <aside className="sticky top-32 flex h-[calc(100dvh-13rem)] w-96 shrink-0 flex-col gap-3">
       <div className="flex items-center justify-between">
-        <h2 className="text-lg font-semibold tabular-nums">{words.drawing(place + 1)}</h2>
-        <Link to={editorPath(index, tocht.style, place)} className={buttonClass('quiet')}>
+        <h2 className="text-lg font-semibold tabular-nums">{words.drawing(drawingIndex + 1)}</h2>
+        <Link to={editorPath(tochtIndex, tocht.style, drawingIndex)} className={buttonClass('quiet')}>
           <Pencil className="size-4" aria-hidden />
           {words.edit}
         </Link>

@@ -19,7 +19,7 @@ import type { DrawingActions } from './useDrawingActions'
 
 interface Props {
   readonly whole: WholeTocht
-  readonly index: number
+  readonly tochtIndex: number
   /** Whether another tab has deleted the tocht. */
   readonly deleted: boolean
   readonly chosen: Chosen
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The actions for the tocht, or for its chosen drawings. */
-export const OverviewBar = ({ whole, index, deleted, chosen, actions, onList }: Props) => {
+export const OverviewBar = ({ whole, tochtIndex, deleted, chosen, actions, onList }: Props) => {
   const words = useWords().overview
   const navigate = useNavigate()
   const { tocht, drawings } = whole
@@ -44,13 +44,18 @@ export const OverviewBar = ({ whole, index, deleted, chosen, actions, onList }: 
             <ChosenBar order={tocht.drawings} ids={chosen.ids} chosen={chosen} actions={actions} />
           ) : (
             <>
-              <Button look="solid" onClick={() => void navigate(exportPath(index))}>
+              <Button look="solid" onClick={() => void navigate(exportPath(tochtIndex))}>
                 <Printer className="hidden size-5 sm:block" aria-hidden />
                 {words.export}
               </Button>
               <LoadPart tocht={tocht} />
               <ShareButton whole={whole} />
-              <TochtMenuPart index={index} isEmpty={drawings.length === 0} isDoubtful={hasDoubts} onList={onList} />
+              <TochtMenuPart
+                tochtIndex={tochtIndex}
+                isEmpty={drawings.length === 0}
+                isDoubtful={hasDoubts}
+                onList={onList}
+              />
             </>
           )}
         </>

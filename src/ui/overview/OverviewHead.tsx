@@ -12,7 +12,7 @@ import type { Chosen } from './useChosen'
 
 interface Props {
   readonly whole: WholeTocht
-  readonly index: number
+  readonly tochtIndex: number
   /** Whether another tab has deleted the tocht. */
   readonly deleted: boolean
   readonly chosen: Chosen
@@ -21,12 +21,12 @@ interface Props {
 }
 
 /** The title of the tocht, with its state or the number of chosen drawings below it. */
-export const OverviewHead = ({ whole, index, deleted, chosen, states, onDelete }: Props) => {
+export const OverviewHead = ({ whole, tochtIndex, deleted, chosen, states, onDelete }: Props) => {
   const { title } = useWords().version
   const { tocht, drawings } = whole
   return (
     <div inert={deleted} className="sticky top-0 z-20 bg-canvas">
-      <ScreenHeader parent={HOME_PATH} title={<TochtTitle name={tocht.name} index={index} />}>
+      <ScreenHeader parent={HOME_PATH} title={<TochtTitle name={tocht.name} tochtIndex={tochtIndex} />}>
         <RenamePopover tocht={tocht} />
       </ScreenHeader>
       {chosen.ids ? (

@@ -37,27 +37,27 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const whole = useWhole(state, tochtId)
   if (!whole) return leaving ? null : <Navigate to={HOME_PATH} replace />
 
-  const index = state.order.indexOf(tochtId)
+  const tochtIndex = state.order.indexOf(tochtId)
   const remove = () => {
     setLeaving(true)
     const changed = store.dispatch({ type: 'deleteTocht', tocht: tochtId, when: Date.now() })
     // Another tab may have deleted it already.
     const undo = changed ? { scope: HOME_SCOPE, label: words.undoIt } : undefined
-    toast({ text: words.overview.deleted(shownName(whole.tocht.name, index, words)), ...(undo && { undo }) })
+    toast({ text: words.overview.deleted(shownName(whole.tocht.name, tochtIndex, words)), ...(undo && { undo }) })
     goBack()
   }
-  return <Overview whole={whole} index={index} deleted={index < 0 && !leaving} onDelete={remove} />
+  return <Overview whole={whole} tochtIndex={tochtIndex} deleted={tochtIndex < 0 && !leaving} onDelete={remove} />
 }
 
 interface Props {
   readonly whole: WholeTocht
-  readonly index: number
+  readonly tochtIndex: number
   /** Whether another tab has deleted the tocht. */
   readonly deleted: boolean
   readonly onDelete: () => void
 }
 
-const Overview = ({ whole, index, deleted, onDelete }: Props) => {
+const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
   const words = useWords().overview
   const { tocht, drawings } = whole
   const actions = useDrawingActions(tocht)
@@ -66,7 +66,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
   const [isFiltered, setFiltered] = useState(false)
   const hasRemarks = useMemo(() => remarksOf(drawings).length > 0, [drawings])
   const canFilter = hasRemarks && !chosen.ids
-  const dialogs = useOverviewDialogs(whole, index, actions)
+  const dialogs = useOverviewDialogs(whole, tochtIndex, actions)
   const isWide = useMedia(WIDE)
 
   const move = (moved: readonly DrawingId[], before: DrawingId | undefined) => {
@@ -75,18 +75,25 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col min-[90rem]:max-w-[110rem]">
-      <OverviewHead whole={whole} index={index} deleted={deleted} chosen={chosen} states={states} onDelete={onDelete} />
+      <OverviewHead
+        whole={whole}
+        tochtIndex={tochtIndex}
+        deleted={deleted}
+        chosen={chosen}
+        states={states}
+        onDelete={onDelete}
+      />
       <main inert={deleted} className="pad-safe-x flex-1 py-2">
         {drawings.length === 0 && <p className="pb-3 text-text-soft">{words.empty}</p>}
         {canFilter && <RemarkFilter isOn={isFiltered} onPress={() => setFiltered(!isFiltered)} />}
         {canFilter && isFiltered ? (
-          <RemarkList whole={whole} index={index} />
+          <RemarkList whole={whole} tochtIndex={tochtIndex} />
         ) : (
           <div className="flex items-start gap-6">
             <div className="min-w-0 flex-1">
               <DrawingList
                 tocht={tocht}
-                index={index}
+                tochtIndex={tochtIndex}
                 drawings={drawings}
                 states={states}
                 chosen={chosen}
@@ -97,7 +104,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
             </div>
             {isWide && (
               <LoadedPart>
-                <LargeDrawing whole={whole} index={index} />
+                <LargeDrawing whole={whole} tochtIndex={tochtIndex} />
               </LoadedPart>
             )}
           </div>
@@ -105,7 +112,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
       </main>
       <OverviewBar
         whole={whole}
-        index={index}
+        tochtIndex={tochtIndex}
         deleted={deleted}
         chosen={chosen}
         actions={actions}

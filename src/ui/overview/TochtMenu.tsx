@@ -9,7 +9,7 @@ import { useWords } from '../words/words'
 
 export interface TochtMenuProps {
   /** The index of the tocht. */
-  readonly index: number
+  readonly tochtIndex: number
   /** Whether the tocht has no drawings. */
   readonly isEmpty: boolean
   /** Whether any drawing was made from roads and may be wrong. */
@@ -24,7 +24,7 @@ const ITEMS = [
 ] as const
 
 /** The menu of rare actions, and of actions for the field. */
-export const TochtMenu = ({ index, isEmpty, isDoubtful, onList }: TochtMenuProps) => {
+export const TochtMenu = ({ tochtIndex, isEmpty, isDoubtful, onList }: TochtMenuProps) => {
   const { field: words, overview, route } = useWords()
   const navigate = useNavigate()
   return (
@@ -39,7 +39,7 @@ export const TochtMenu = ({ index, isEmpty, isDoubtful, onList }: TochtMenuProps
         </MenuItem>
         {ITEMS.map(({ screen, Icon }) => (
           <MenuItem key={screen} disabled={isEmpty}>
-            <button type="button" onClick={() => void navigate(fieldPath(screen, index))} className={MENU_ITEM}>
+            <button type="button" onClick={() => void navigate(fieldPath(screen, tochtIndex))} className={MENU_ITEM}>
               <Icon className="size-5" aria-hidden />
               {words[screen]}
             </button>
@@ -47,7 +47,7 @@ export const TochtMenu = ({ index, isEmpty, isDoubtful, onList }: TochtMenuProps
         ))}
         {isDoubtful && (
           <MenuItem>
-            <button type="button" onClick={() => void navigate(routePath(index))} className={MENU_ITEM}>
+            <button type="button" onClick={() => void navigate(routePath(tochtIndex))} className={MENU_ITEM}>
               <CircleQuestionMark className="size-5" aria-hidden />
               {route.doubts}
             </button>

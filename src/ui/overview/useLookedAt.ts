@@ -22,14 +22,14 @@ export const useLookedAt = ({ id, drawings }: Tocht): number => {
       removeEventListener('click', look)
     }
   }, [])
-  const place = lookedAt === undefined ? -1 : drawings.indexOf(lookedAt)
-  const shown = drawings[Math.max(0, place)]
+  const drawingIndex = lookedAt === undefined ? -1 : drawings.indexOf(lookedAt)
+  const shown = drawings[Math.max(0, drawingIndex)]
   useEffect(() => {
     const tile = shown === undefined ? null : tileOf(shown)
     tile?.setAttribute('data-shown', '')
     return () => tile?.removeAttribute('data-shown')
   }, [shown])
-  return place
+  return drawingIndex
 }
 
 const focusedDrawing = (): DrawingId | undefined =>

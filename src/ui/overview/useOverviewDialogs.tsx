@@ -17,12 +17,12 @@ interface OverviewDialogs {
 }
 
 /** The dialogs over the overview: a large drawing, and the list of notes and distances. */
-export const useOverviewDialogs = (whole: WholeTocht, index: number, actions: DrawingActions): OverviewDialogs => {
+export const useOverviewDialogs = (whole: WholeTocht, tochtIndex: number, actions: DrawingActions): OverviewDialogs => {
   const [previewed, setPreviewed] = useState<DrawingId>()
   /** Set while the list is open, with the drawing at which it opens. */
   const [listed, setListed] = useState<{ readonly from?: DrawingId }>()
-  const place = whole.drawings.findIndex(({ id }) => id === previewed)
-  const shown = whole.drawings[place]
+  const drawingIndex = whole.drawings.findIndex(({ id }) => id === previewed)
+  const shown = whole.drawings[drawingIndex]
   useFetchLater(PreviewDialog)
   useFetchLater(DetailsDialog)
 
@@ -45,9 +45,9 @@ export const useOverviewDialogs = (whole: WholeTocht, index: number, actions: Dr
         <LoadedPart onFailed={closePreview}>
           <PreviewDialog
             tocht={whole.tocht}
-            index={index}
+            tochtIndex={tochtIndex}
             drawing={shown}
-            previous={whole.drawings[place - 1]}
+            previous={whole.drawings[drawingIndex - 1]}
             actions={actions}
             onShow={setPreviewed}
             onList={() => listFrom(shown.id)}

@@ -58,7 +58,7 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
   return (
     <div className="flex flex-wrap items-center px-3">
       <span className="py-2">{several[kind]}:&nbsp;</span>
-      {parts.map(({ run, text }, place) => (
+      {parts.map(({ run, text }, index) => (
         <Fragment key={run.first}>
           <Mend
             {...ways}
@@ -68,9 +68,9 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
             className={NUMBER}
           >
             <span className="underline underline-offset-4">{text}</span>
-            {place < parts.length - 1 && ','}
+            {index < parts.length - 1 && ','}
           </Mend>
-          {place < parts.length - 1 && ' '}
+          {index < parts.length - 1 && ' '}
         </Fragment>
       ))}
     </div>

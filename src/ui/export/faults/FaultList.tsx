@@ -76,7 +76,10 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
               </li>
             ))}
           </ul>
-          <RemoveEmpty tocht={tocht.id} drawings={emptyOf(faults).flatMap((index) => drawings[index] ?? [])} />
+          <RemoveEmpty
+            tocht={tocht.id}
+            drawings={emptyOf(faults).flatMap((drawingIndex) => drawings[drawingIndex] ?? [])}
+          />
         </details>
       )}
     </>

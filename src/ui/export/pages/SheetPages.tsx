@@ -15,7 +15,7 @@ interface Props {
   readonly sides: readonly SheetSide[]
   /** 1 fits a side to the available width. */
   readonly zoom: number
-  readonly onDrawing: (index: number) => void
+  readonly onDrawing: (drawingIndex: number) => void
 }
 
 /** The sides of the paper on screen: the same SVG as in the PDF, black on white in any theme. */

@@ -71,16 +71,16 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
           />
         </LegRow>
         <ol ref={follow}>
-          {drawings.map((drawing, place) => (
+          {drawings.map((drawing, drawingIndex) => (
             // An empty row is as high as a filled one.
             <li key={drawing.id} className="empty:h-27">
-              {isFilled(place, drawing.id) && (
+              {isFilled(drawingIndex, drawing.id) && (
                 <DetailsRow
                   tocht={tocht.id}
                   drawing={drawing}
                   canvas={canvas}
-                  place={place}
-                  isLast={place === drawings.length - 1}
+                  drawingIndex={drawingIndex}
+                  isLast={drawingIndex === drawings.length - 1}
                   nearness={nearness}
                   first={drawing.id === first?.drawing ? first.field : undefined}
                 />

@@ -15,7 +15,7 @@ interface Props {
   readonly tocht: TochtId
   readonly drawing: Drawing
   readonly canvas: Size
-  readonly place: number
+  readonly drawingIndex: number
   readonly isLast: boolean
   readonly nearness: Nearness
   /** The field that receives the focus at first. */
@@ -23,13 +23,13 @@ interface Props {
 }
 
 /** A drawing with its note, and below it the distance to the next drawing. */
-export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearness, first }: Props) => {
+export const DetailsRow = memo(({ tocht, drawing, canvas, drawingIndex, isLast, nearness, first }: Props) => {
   const { list: words, emptyDrawing } = useWords().overview
   const shown = useId()
   const describe = useDescribe(tocht, drawing)
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
   const description = useDescription(near ? drawing.elements : undefined)
-  const number = place + 1
+  const number = drawingIndex + 1
   return (
     <>
       <div className="flex items-center gap-2">

@@ -20,18 +20,18 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
     const { target, currentTarget } = event
     if (!(target instanceof HTMLInputElement)) return
     const fields = fieldsLike(currentTarget, 'distance')
-    const place = fields.indexOf(target)
-    const distances = place < 0 ? undefined : pastedDistances(event.clipboardData.getData('text/plain'))
+    const index = fields.indexOf(target)
+    const distances = index < 0 ? undefined : pastedDistances(event.clipboardData.getData('text/plain'))
     if (distances === undefined) return
     event.preventDefault()
     if (distances === 'wrong') return toast({ error: true, text: words.distanceWrong })
-    const surplus = distances.length - (fields.length - place)
+    const surplus = distances.length - (fields.length - index)
     if (surplus > 0) return toast({ error: true, text: words.list.tooMany(surplus) })
     // Saves the typed text first, so that it does not overwrite the pasted distances later.
     target.blur()
     // An unreadable distance would stay in its field, and hide the pasted one.
     if (focusUnreadable()) return
-    const legs = [undefined, ...drawings].map((drawing, leg) => ({ drawing, distance: distances[leg - place] }))
+    const legs = [undefined, ...drawings].map((drawing, leg) => ({ drawing, distance: distances[leg - index] }))
     const described = legs.flatMap(({ drawing, distance }) =>
       drawing && distance !== undefined
         ? [{ drawing: drawing.id, details: filledDetails({ ...drawing, distance }) }]
@@ -40,6 +40,6 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
     const toFirst = legs[0]?.distance
     const choices = toFirst === undefined ? undefined : { toFirst }
     store.dispatch({ type: 'describeDrawings', tocht: tocht.id, described, choices })
-    fields[place + distances.length - 1]?.focus()
+    fields[index + distances.length - 1]?.focus()
   }
 }

@@ -22,7 +22,7 @@ import { useSwipe } from '../../shared/useSwipe'
 
 interface Props {
   readonly tocht: Tocht
-  readonly index: number
+  readonly tochtIndex: number
   readonly drawing: Drawing
   /** The drawing before the shown one. */
   readonly previous: Drawing | undefined
@@ -34,18 +34,27 @@ interface Props {
 }
 
 /** A large view of one drawing, with every action except drawing. */
-export const PreviewDialog = ({ tocht, index, drawing, previous: led, actions, onShow, onList, onClose }: Props) => {
+export const PreviewDialog = ({
+  tocht,
+  tochtIndex,
+  drawing,
+  previous: led,
+  actions,
+  onShow,
+  onList,
+  onClose,
+}: Props) => {
   const { overview: words } = useWords()
   const { drawings: order } = tocht
-  const place = order.indexOf(drawing.id)
+  const drawingIndex = order.indexOf(drawing.id)
   const isDeletePaused = usePressPause(drawing.id)
 
   const showAt = (at: number) => {
     const id = order.at(at % order.length)
     if (id !== undefined && !focusUnreadable()) onShow(id)
   }
-  const previous = () => showAt(place - 1)
-  const next = () => showAt(place + 1)
+  const previous = () => showAt(drawingIndex - 1)
+  const next = () => showAt(drawingIndex + 1)
   const { remove, duplicate, insert } = previewActions({ order, drawing, actions, onShow, onClose })
   const onKey = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement) return
@@ -54,10 +63,10 @@ export const PreviewDialog = ({ tocht, index, drawing, previous: led, actions, o
   }
 
   return (
-    <TallDialog title={words.drawing(place + 1)} onClose={onClose} onKeyDown={onKey}>
-      <SpokenDrawing drawing={drawing} place={place} count={order.length} />
+    <TallDialog title={words.drawing(drawingIndex + 1)} onClose={onClose} onKeyDown={onKey}>
+      <SpokenDrawing drawing={drawing} drawingIndex={drawingIndex} count={order.length} />
       <PictureLink
-        path={editorPath(index, tocht.style, place)}
+        path={editorPath(tochtIndex, tocht.style, drawingIndex)}
         drawing={drawing}
         canvas={canvasOf(tocht)}
         swipe={useSwipe(previous, next)}
@@ -66,12 +75,14 @@ export const PreviewDialog = ({ tocht, index, drawing, previous: led, actions, o
       <NeighbourBar onPrevious={previous} onNext={next} />
       <PreviewBar
         onInsertBefore={() => insert(drawing.id)}
-        onInsertAfter={() => insert(order[place + 1])}
-        onSwapLeft={place > 0 ? () => actions.move([drawing.id], order[place - 1]) : undefined}
+        onInsertAfter={() => insert(order[drawingIndex + 1])}
+        onSwapLeft={drawingIndex > 0 ? () => actions.move([drawing.id], order[drawingIndex - 1]) : undefined}
         onDuplicate={duplicate}
         onDelete={remove}
         isDeletePaused={isDeletePaused}
-        onSwapRight={place < order.length - 1 ? () => actions.move([drawing.id], order[place + 2]) : undefined}
+        onSwapRight={
+          drawingIndex < order.length - 1 ? () => actions.move([drawing.id], order[drawingIndex + 2]) : undefined
+        }
       />
       <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
       <Button look="raised" onClick={() => !focusUnreadable() && onList()}>
@@ -86,10 +97,10 @@ type ActionProps = Pick<Props, 'drawing' | 'actions' | 'onShow' | 'onClose'> & {
 
 /** Actions after which another drawing is shown. */
 const previewActions = ({ order, drawing, actions, onShow, onClose }: ActionProps) => {
-  const place = order.indexOf(drawing.id)
+  const drawingIndex = order.indexOf(drawing.id)
   const remove = () => {
     // Shows the next drawing or, if the last one is removed, the previous drawing.
-    const neighbour = order[place + 1] ?? order[place - 1]
+    const neighbour = order[drawingIndex + 1] ?? order[drawingIndex - 1]
     actions.remove([drawing.id])
     if (neighbour === undefined) onClose()
     else onShow(neighbour)

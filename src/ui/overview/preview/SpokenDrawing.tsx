@@ -6,7 +6,7 @@ import { useWords } from '../../words/words'
 interface Props {
   readonly drawing: Drawing
   /** The index of the drawing in the tocht. */
-  readonly place: number
+  readonly drawingIndex: number
   /** The number of drawings in the tocht. */
   readonly count: number
 }
@@ -18,15 +18,15 @@ interface Props {
 export const SpokenDrawing = (props: Props) => (
   <Description aria-live="polite" className="sr-only">
     {/* Mounted again, so that the description of the previous drawing is not announced for this one. */}
-    <PlaceAndText key={`${props.drawing.id} ${props.place} ${props.count}`} {...props} />
+    <PlaceAndText key={`${props.drawing.id} ${props.drawingIndex} ${props.count}`} {...props} />
   </Description>
 )
 
-const PlaceAndText = ({ drawing: { elements }, place, count }: Props) => {
+const PlaceAndText = ({ drawing: { elements }, drawingIndex, count }: Props) => {
   const words = useWords()
   return (
     <>
-      {`${words.field.title(place + 1, count)}. `}
+      {`${words.field.title(drawingIndex + 1, count)}. `}
       <DrawingText elements={elements} words={words} />
     </>
   )

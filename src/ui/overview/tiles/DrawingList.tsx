@@ -18,7 +18,7 @@ import { useTileEvents } from './useTileEvents'
 
 interface Props {
   readonly tocht: Tocht
-  readonly index: number
+  readonly tochtIndex: number
   readonly drawings: readonly Drawing[]
   /** The result of each drawing's field check. */
   readonly states: readonly (CheckState | undefined)[]
@@ -29,9 +29,9 @@ interface Props {
 }
 
 /** The tiles of the drawings in walking order. */
-export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview, onMove, onAdd }: Props) => {
+export const DrawingList = ({ tocht, tochtIndex, drawings, states, chosen, onPreview, onMove, onAdd }: Props) => {
   const canvas = canvasOf(tocht)
-  const base = useHref(editorsPath(index, tocht.style))
+  const base = useHref(editorsPath(tochtIndex, tocht.style))
   const [left] = useState(() => lastOpenDrawing(tocht.id))
   const [nearness] = useState(() => createNearness(firstInSight(tocht.drawings, left)))
   const isFilled = useFilled(drawings.length, nearness)
@@ -39,7 +39,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
   /** The drawing whose tile receives the focus: at first the one last open, later each added one. */
   const wanted = useRef(left)
   const reorder = useReorder({ order: tocht.drawings, chosen: chosen.ids, nearness, onMove, onHold: onPreview })
-  const events = useTileEvents({ tocht, index, reorder, chosen, onPreview })
+  const events = useTileEvents({ tocht, tochtIndex, reorder, chosen, onPreview })
 
   const { drawings: order } = tocht
   useEffect(() => (list.current ? nearness.follow(list.current.children, order) : undefined), [nearness, order])
@@ -62,16 +62,16 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
         {...events}
         className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6 min-[90rem]:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
       >
-        {drawings.map((drawing, place) => (
+        {drawings.map((drawing, drawingIndex) => (
           <li key={drawing.id} id={tileId(drawing.id)} data-drawing={drawing.id} className="drawing-tile">
-            {isFilled(place, drawing.id) && (
+            {isFilled(drawingIndex, drawing.id) && (
               <DrawingTile
                 drawing={drawing}
                 canvas={canvas}
-                place={place}
-                href={`${base}/${place}`}
+                drawingIndex={drawingIndex}
+                href={`${base}/${drawingIndex}`}
                 nearness={nearness}
-                state={states[place]}
+                state={states[drawingIndex]}
                 chosen={chosen.ids?.has(drawing.id)}
               />
             )}

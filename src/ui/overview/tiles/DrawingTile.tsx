@@ -16,7 +16,7 @@ import { tileId } from './tiles'
 interface Props {
   readonly drawing: Drawing
   readonly canvas: Size
-  readonly place: number
+  readonly drawingIndex: number
   readonly href: string
   readonly nearness: Nearness
   /** `undefined` when the drawing was not checked in the field. */
@@ -31,9 +31,9 @@ const FRAME = 'flex h-full flex-col rounded-lg bg-canvas ring-1 ring-line hover:
  * One drawing in the overview, with its printed number. The list handles the events of all tiles, of which there may
  * be hundreds.
  */
-export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state, chosen }: Props) => {
+export const DrawingTile = memo(({ drawing, canvas, drawingIndex, href, nearness, state, chosen }: Props) => {
   const { overview: words, field } = useWords()
-  const number = place + 1
+  const number = drawingIndex + 1
   const name = state ? field.tile(words.drawing(number), field.states[state]) : words.drawing(number)
   const described = `${tileId(drawing.id)}-described`
   const face = <TileFace {...{ drawing, canvas, number, nearness, state, described }} />
@@ -55,7 +55,7 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state
     <>
       <a
         href={href}
-        data-place={place}
+        data-index={drawingIndex}
         draggable={false}
         aria-label={name}
         aria-describedby={described}

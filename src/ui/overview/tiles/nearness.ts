@@ -15,8 +15,8 @@ export interface Nearness {
 
 /** Drawings that may be visible at first: from the beginning on, and around the one at which a list opens. */
 export const firstInSight = (order: readonly DrawingId[], begin: DrawingId | undefined): readonly DrawingId[] => {
-  const place = begin === undefined ? 0 : order.indexOf(begin)
-  const from = Math.max(0, place - FIRST_PICTURES / 2)
+  const index = begin === undefined ? 0 : order.indexOf(begin)
+  const from = Math.max(0, index - FIRST_PICTURES / 2)
   return [...order.slice(0, FIRST_PICTURES), ...order.slice(from, from + FIRST_PICTURES)]
 }
 
@@ -44,10 +44,10 @@ export const createNearness = (first: readonly DrawingId[]): Nearness => {
         // A scrolling panel must be the root, because a margin of the window does not reach tiles that the panel clips.
         { root: tiles[0]?.closest('[data-scroller]') ?? null, rootMargin: `${NEAR_PX}px 0px` },
       )
-      for (let place = 0; place < order.length; place += TILES_PER_WATCHED) {
-        const tile = tiles[place]
+      for (let index = 0; index < order.length; index += TILES_PER_WATCHED) {
+        const tile = tiles[index]
         if (!tile) break
-        watched.set(tile, order.slice(place, place + TILES_PER_WATCHED))
+        watched.set(tile, order.slice(index, index + TILES_PER_WATCHED))
         observer.observe(tile)
       }
       return () => observer.disconnect()

@@ -19,22 +19,22 @@ export const focusTile = (drawing: DrawingId): boolean => {
 /** Moves the focus between tiles, including the add tile at the end. Returns false at the ends of the grid. */
 export const moveFocus = (list: HTMLElement, from: Element, key: string): boolean => {
   const tiles = [...list.children]
-  const place = tiles.findIndex((tile) => tile.contains(from))
-  const placeAfter = PLACE_AFTER[key]
-  if (place < 0 || !placeAfter) return false
-  const to = tiles[placeAfter(place, columnsOf(tiles), tiles.length - 1)]
+  const index = tiles.findIndex((tile) => tile.contains(from))
+  const indexAfter = PLACE_AFTER[key]
+  if (index < 0 || !indexAfter) return false
+  const to = tiles[indexAfter(index, columnsOf(tiles), tiles.length - 1)]
   const target = to?.querySelector<HTMLElement>('a, input, button')
   target?.focus()
   return target !== undefined && target !== null
 }
 
-type PlaceAfter = (place: number, columns: number, last: number) => number
+type IndexAfter = (index: number, columns: number, last: number) => number
 
-const PLACE_AFTER: Readonly<Record<string, PlaceAfter>> = {
-  ArrowLeft: (place) => place - 1,
-  ArrowRight: (place) => place + 1,
-  ArrowUp: (place, columns) => place - columns,
-  ArrowDown: (place, columns, last) => (place + columns > last && place < last ? last : place + columns),
+const PLACE_AFTER: Readonly<Record<string, IndexAfter>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  ArrowUp: (index, columns) => index - columns,
+  ArrowDown: (index, columns, last) => (index + columns > last && index < last ? last : index + columns),
   Home: () => 0,
   End: (_place, _columns, last) => last,
 }

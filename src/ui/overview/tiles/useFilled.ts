@@ -15,5 +15,5 @@ export const useFilled = (count: number, nearness: Nearness) => {
   const complete = filled >= count
   const near = useSyncExternalStore(complete ? never : nearness.subscribe, nearness.near)
   useEffect(() => (filled < count ? whenIdle(() => setFilled(filled + TILES_AT_ONCE)) : undefined), [filled, count])
-  return (place: number, id: DrawingId): boolean => place < filled || near.has(id)
+  return (index: number, id: DrawingId): boolean => index < filled || near.has(id)
 }

@@ -10,14 +10,14 @@ import type { ReorderControl } from '../reorder/useReorder'
 
 interface Tiles {
   readonly tocht: Tocht
-  readonly index: number
+  readonly tochtIndex: number
   readonly reorder: Omit<ReorderControl, 'layer'>
   readonly chosen: Chosen
   readonly onPreview: (drawing: DrawingId) => void
 }
 
 /** The listeners of the list, which handles the events of all its tiles: to open, preview, choose and move a drawing. */
-export const useTileEvents = ({ tocht, index, reorder, chosen, onPreview }: Tiles): ComponentProps<'ul'> => {
+export const useTileEvents = ({ tocht, tochtIndex, reorder, chosen, onPreview }: Tiles): ComponentProps<'ul'> => {
   const navigate = useNavigate()
   const touched = useRef(false)
   const press = (event: SyntheticEvent) => {
@@ -41,11 +41,14 @@ export const useTileEvents = ({ tocht, index, reorder, chosen, onPreview }: Tile
     if (id !== undefined) onPreview(id)
   }
   const open = (event: MouseEvent) => {
-    const place = placeOf(event.target)
-    if (place === undefined || !isPlainClick(event)) return
+    const drawingIndex = drawingIndexOf(event.target)
+    if (drawingIndex === undefined || !isPlainClick(event)) return
     event.preventDefault()
-    noteOpened({ tocht: tocht.id, ...(tocht.drawings[place] !== undefined && { drawing: tocht.drawings[place] }) })
-    void navigate(editorPath(index, tocht.style, place))
+    noteOpened({
+      tocht: tocht.id,
+      ...(tocht.drawings[drawingIndex] !== undefined && { drawing: tocht.drawings[drawingIndex] }),
+    })
+    void navigate(editorPath(tochtIndex, tocht.style, drawingIndex))
   }
   const choose = (event: SyntheticEvent) => {
     const id = drawingAt(event.target)
@@ -73,9 +76,10 @@ export const useTileEvents = ({ tocht, index, reorder, chosen, onPreview }: Tile
   }
 }
 
-const placeOf = (target: EventTarget): number | undefined => {
-  const place = target instanceof Element ? target.closest<HTMLElement>('a[data-place]')?.dataset.place : undefined
-  return place === undefined ? undefined : Number(place)
+const drawingIndexOf = (target: EventTarget): number | undefined => {
+  const drawingIndex =
+    target instanceof Element ? target.closest<HTMLElement>('a[data-index]')?.dataset.index : undefined
+  return drawingIndex === undefined ? undefined : Number(drawingIndex)
 }
 
 /** Space opens the preview, as for files on a Mac. The context menu keys open it on any system. */

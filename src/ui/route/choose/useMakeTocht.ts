@@ -32,12 +32,12 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
     const named = shownName(name, store.getState().order.length, allWords)
     const { whole, roads } = wholeFromRoute(chosen, named, newId)
     await nextTask()
-    const index = store.getState().order.length
+    const tochtIndex = store.getState().order.length
     store.dispatch({ type: 'addTocht', ...whole })
     keepRoads(roads)
     await nextTask()
     // Replaces the history entry of this screen, so that Back does not return to the chosen files.
-    void navigate(routePath(index), { replace: true })
+    void navigate(routePath(tochtIndex), { replace: true })
     const undo = { scope: HOME_SCOPE, label: allWords.undoIt }
     // Shows the message after the new screen; a message that is already shown stays until its end.
     const tell = () => toast({ text: words.made(whole.drawings.length), undo, patient: true })

@@ -17,7 +17,7 @@ import { RealRoads } from './RealRoads'
 interface Props {
   readonly tocht: Tocht
   /** The index of the tocht. */
-  readonly index: number
+  readonly tochtIndex: number
   readonly drawing: Drawing
   /** `undefined` after a reload. */
   readonly around: Surroundings | undefined
@@ -26,17 +26,17 @@ interface Props {
 }
 
 /** A doubtful drawing beside the real roads, with its doubts and the possible answers. */
-export const DoubtfulDrawing = ({ tocht, index, drawing, around, onGood, onLeaveOut }: Props) => {
+export const DoubtfulDrawing = ({ tocht, tochtIndex, drawing, around, onGood, onLeaveOut }: Props) => {
   const words = useRouteWords()
   const { overview } = useWords()
   const description = useDescription(drawing.elements)
-  const place = tocht.drawings.indexOf(drawing.id)
+  const drawingIndex = tocht.drawings.indexOf(drawing.id)
   const id = `doubt-${drawing.id}`
   return (
     <li className="flex">
       <article aria-labelledby={id} className="flex min-w-0 flex-1 flex-col gap-3 rounded-xl bg-panel p-3">
         <h2 id={id} className="font-semibold tabular-nums">
-          {overview.drawing(place + 1)}
+          {overview.drawing(drawingIndex + 1)}
         </h2>
         <div className="grid grid-cols-2 gap-2">
           <Picture name={words.drawn}>
@@ -62,7 +62,7 @@ export const DoubtfulDrawing = ({ tocht, index, drawing, around, onGood, onLeave
           <Button look="raised" aria-describedby={id} onClick={onLeaveOut}>
             {words.leaveOut}
           </Button>
-          <Link to={editorPath(index, tocht.style, place)} className={buttonClass('raised')}>
+          <Link to={editorPath(tochtIndex, tocht.style, drawingIndex)} className={buttonClass('raised')}>
             {words.edit}
           </Link>
         </div>

@@ -13,14 +13,14 @@ import { useGrowing } from './useGrowing'
 export interface ListProps {
   readonly whole: WholeTocht
   /** The index of the tocht. */
-  readonly index: number
+  readonly tochtIndex: number
   readonly doubtful: readonly Drawing[]
   /** `undefined` after a reload. */
   readonly kept: KeptRoads | undefined
 }
 
 /** The doubtful drawings; each needs one answer. */
-export const DoubtfulList = ({ whole: { tocht }, index, doubtful, kept }: ListProps) => {
+export const DoubtfulList = ({ whole: { tocht }, tochtIndex, doubtful, kept }: ListProps) => {
   const words = useRouteWords()
   const { undoIt } = useEditorWords()
   const toast = useToast()
@@ -29,11 +29,11 @@ export const DoubtfulList = ({ whole: { tocht }, index, doubtful, kept }: ListPr
   const shown = useGrowing(doubtful.length, FIRST_BOXES)
   /** Focuses the next drawing, which takes the place of the answered one. */
   const answer = (drawing: DrawingId, action: Action) => {
-    const place = doubtful.findIndex(({ id }) => id === drawing)
+    const index = doubtful.findIndex(({ id }) => id === drawing)
     store.dispatch(action)
     setTimeout(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('[data-good]') ?? []
-      const next = buttons[Math.min(place, buttons.length - 1)] ?? document.querySelector<HTMLElement>('h1')
+      const next = buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector<HTMLElement>('h1')
       next?.focus()
     })
   }
@@ -48,7 +48,7 @@ export const DoubtfulList = ({ whole: { tocht }, index, doubtful, kept }: ListPr
         <DoubtfulDrawing
           key={drawing.id}
           tocht={tocht}
-          index={index}
+          tochtIndex={tochtIndex}
           drawing={drawing}
           around={kept?.around.get(drawing.id)}
           onGood={() => answer(drawing.id, { type: 'acceptDrawing', tocht: tocht.id, drawing: drawing.id })}

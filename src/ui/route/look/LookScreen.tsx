@@ -25,10 +25,10 @@ export const LookScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
   if (!whole || !state.order.includes(tochtId)) return <Navigate to={HOME_PATH} replace />
-  return <Look whole={whole} index={state.order.indexOf(tochtId)} />
+  return <Look whole={whole} tochtIndex={state.order.indexOf(tochtId)} />
 }
 
-const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: number }) => {
+const Look = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly tochtIndex: number }) => {
   const { tocht, drawings } = whole
   const allWords = useWords()
   const words = useRouteWords()
@@ -39,7 +39,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
   const heading = useHeadingOnEntry()
   const kept = keptRoadsOf(tocht.id)
   const doubtful = drawings.filter(isDoubtful)
-  const parent = overviewPath(index, tocht.style)
+  const parent = overviewPath(tochtIndex, tocht.style)
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col">
       <div className="sticky top-0 z-20 bg-canvas">
@@ -62,9 +62,9 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
         </ScreenHeader>
       </div>
       <main className="pad-safe-x flex flex-1 flex-col gap-4 py-2">
-        <LookNotes whole={whole} index={index} doubtful={doubtful.length} hasRoads={kept !== undefined} />
-        <DoubtfulList whole={whole} index={index} doubtful={doubtful} kept={kept} />
-        <OtherDrawings whole={whole} index={index} doubtful={doubtful} kept={kept} />
+        <LookNotes whole={whole} tochtIndex={tochtIndex} doubtful={doubtful.length} hasRoads={kept !== undefined} />
+        <DoubtfulList whole={whole} tochtIndex={tochtIndex} doubtful={doubtful} kept={kept} />
+        <OtherDrawings whole={whole} tochtIndex={tochtIndex} doubtful={doubtful} kept={kept} />
         <footer className="flex flex-col gap-1 text-sm text-text-soft">
           {kept && kept.roads.byClass > 0 && <p>{words.byClass(kept.roads.byClass, kept.roads.shown)}</p>}
           {isFromOsm(tocht) && <p>{allWords.route.credit}</p>}
@@ -96,19 +96,19 @@ const useHeadingOnEntry = (): RefObject<HTMLHeadingElement | null> => {
 
 interface NotesProps {
   readonly whole: WholeTocht
-  readonly index: number
+  readonly tochtIndex: number
   /** The number of doubtful drawings. */
   readonly doubtful: number
   readonly hasRoads: boolean
 }
 
 /** How certain the drawings are, and what their pictures show. */
-const LookNotes = ({ whole: { tocht, drawings }, index, doubtful, hasRoads }: NotesProps) => {
+const LookNotes = ({ whole: { tocht, drawings }, tochtIndex, doubtful, hasRoads }: NotesProps) => {
   const words = useRouteWords()
   return (
     <div className="flex flex-col gap-2">
       <p className="font-medium wrap-anywhere">
-        <bdi>{shownName(tocht.name, index, useWords())}</bdi>
+        <bdi>{shownName(tocht.name, tochtIndex, useWords())}</bdi>
       </p>
       <p role="status">{doubtful > 0 ? words.doubtful(doubtful) : words.noDoubts}</p>
       {doubtful > MOST_DOUBTFUL * drawings.length && (

@@ -13,7 +13,7 @@ import { RealRoads } from './RealRoads'
 import { useGrowing } from './useGrowing'
 
 /** All drawings without doubts. */
-export const OtherDrawings = ({ whole: { tocht, drawings }, index, doubtful, kept }: ListProps) => {
+export const OtherDrawings = ({ whole: { tocht, drawings }, tochtIndex, doubtful, kept }: ListProps) => {
   const words = useRouteWords()
   const shown = useGrowing(drawings.length, 0)
   const others = drawings.filter((drawing) => !doubtful.includes(drawing))
@@ -24,14 +24,14 @@ export const OtherDrawings = ({ whole: { tocht, drawings }, index, doubtful, kep
       <h2 className="font-semibold">{doubtful.length > 0 ? words.others : words.all}</h2>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
         {others.slice(0, shown).map((drawing) => {
-          const place = tocht.drawings.indexOf(drawing.id)
+          const drawingIndex = tocht.drawings.indexOf(drawing.id)
           return (
             <li key={drawing.id}>
               <Other
                 drawing={drawing}
                 canvas={canvas}
-                place={place}
-                path={editorPath(index, tocht.style, place)}
+                drawingIndex={drawingIndex}
+                path={editorPath(tochtIndex, tocht.style, drawingIndex)}
                 around={kept?.around.get(drawing.id)}
               />
             </li>
@@ -47,24 +47,24 @@ const SQUARE = 'relative aspect-square *:absolute *:inset-0'
 interface OtherProps {
   readonly drawing: Drawing
   readonly canvas: Size
-  readonly place: number
+  readonly drawingIndex: number
   readonly path: string
   readonly around: Surroundings | undefined
 }
 
 /** A drawing beside its roads, with a link to its editor. */
-const Other = ({ drawing, canvas, place, path, around }: OtherProps) => {
+const Other = ({ drawing, canvas, drawingIndex, path, around }: OtherProps) => {
   const { overview } = useWords()
   const description = useDescription(drawing.elements)
   const shown = `other-${drawing.id}`
   return (
     <Link
       to={path}
-      aria-label={overview.drawing(place + 1)}
+      aria-label={overview.drawing(drawingIndex + 1)}
       aria-describedby={shown}
       className="block rounded-lg bg-canvas p-1 ring-1 ring-line hover:ring-2 hover:ring-control"
     >
-      <span className="px-1 text-sm font-medium text-text-soft tabular-nums">{place + 1}</span>
+      <span className="px-1 text-sm font-medium text-text-soft tabular-nums">{drawingIndex + 1}</span>
       <span id={shown} hidden>
         {description}
       </span>

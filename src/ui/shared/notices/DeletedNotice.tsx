@@ -24,14 +24,14 @@ export const DeletedNotice = (props: Props) => (
 const Notice = ({ deleted }: Props) => {
   const { deleted: words } = useWords()
   const { store } = useServices()
-  const index = useTochten(({ order }) => order.indexOf(deleted.tocht.id))
+  const tochtIndex = useTochten(({ order }) => order.indexOf(deleted.tocht.id))
   const navigate = useNavigate()
-  const goBack = useGoBack(overviewPath(index, deleted.tocht.style))
-  const leave = () => (index < 0 ? void navigate(HOME_PATH, { replace: true }) : goBack())
+  const goBack = useGoBack(overviewPath(tochtIndex, deleted.tocht.style))
+  const leave = () => (tochtIndex < 0 ? void navigate(HOME_PATH, { replace: true }) : goBack())
   return (
     <div className="absolute inset-x-4 bottom-4 z-10">
       <DeletedCard
-        text={index < 0 ? words.tocht : words.drawing}
+        text={tochtIndex < 0 ? words.tocht : words.drawing}
         onClose={leave}
         onPutBack={() => putBack(store, deleted)}
       />

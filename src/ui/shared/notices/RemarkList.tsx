@@ -10,37 +10,37 @@ import { Link } from '../buttons/Link'
 interface Props {
   readonly whole: WholeTocht
   /** The index of the tocht. */
-  readonly index: number
+  readonly tochtIndex: number
 }
 
 /** Remarks from the field, with links to the editors. */
-export const RemarkList = ({ whole: { tocht, drawings }, index }: Props) => {
+export const RemarkList = ({ whole: { tocht, drawings }, tochtIndex }: Props) => {
   const { field: words, overview, kept } = useWords()
   const states = checkStates(drawings)
   return (
     <ul className="flex flex-col gap-2">
-      {remarksOf(drawings).map(({ place, check }) => (
-        <li key={drawings[place]?.id}>
+      {remarksOf(drawings).map(({ drawingIndex, check }) => (
+        <li key={drawings[drawingIndex]?.id}>
           <Link
-            to={editorPath(index, tocht.style, place)}
-            aria-label={words.tile(overview.drawing(place + 1), words.states[states[place] ?? 'wrong'])}
-            aria-describedby={`remark-${place}`}
+            to={editorPath(tochtIndex, tocht.style, drawingIndex)}
+            aria-label={words.tile(overview.drawing(drawingIndex + 1), words.states[states[drawingIndex] ?? 'wrong'])}
+            aria-describedby={`remark-${drawingIndex}`}
             className="flex items-center gap-3 rounded-lg bg-canvas p-2 text-text ring-1 ring-line hover:ring-2 hover:ring-control"
           >
-            <span className="w-8 text-right font-semibold tabular-nums">{place + 1}</span>
+            <span className="w-8 text-right font-semibold tabular-nums">{drawingIndex + 1}</span>
             <span className="size-16 shrink-0">
               <DrawingPicture
-                elements={drawings[place]?.elements ?? []}
+                elements={drawings[drawingIndex]?.elements ?? []}
                 canvas={canvasOf(tocht)}
                 pen={THUMBNAIL_PEN}
                 part="card"
               />
             </span>
-            <span id={`remark-${place}`} className="min-w-0 flex-1 leading-snug wrap-anywhere">
+            <span id={`remark-${drawingIndex}`} className="min-w-0 flex-1 leading-snug wrap-anywhere">
               <bdi>{check.note ?? words.states.wrong}</bdi>
               <span className="block text-sm text-text-soft">
                 {kept.moment(check.at)}
-                {states[place] === 'changed' && ` · ${words.states.changed}`}
+                {states[drawingIndex] === 'changed' && ` · ${words.states.changed}`}
               </span>
             </span>
           </Link>
