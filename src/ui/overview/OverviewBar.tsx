@@ -9,12 +9,12 @@ import { Button } from '../shared/buttons/Button'
 import { DeletedCard } from '../shared/notices/DeletedCard'
 import { useGoBack } from '../shared/useGoBack'
 import { useWords } from '../words/words'
-import { ChosenBar } from './ChosenBar'
+import { SelectedBar } from './SelectedBar'
 import { KeysHint } from './KeysHint'
 import { TochtMenuPart } from './TochtMenuPart'
 import { LoadPart } from './load/LoadPart'
 import { ShareButton } from './sharing/ShareButton'
-import type { Chosen } from './useChosen'
+import type { SelectedDrawings } from './useSelectedDrawings'
 import type { DrawingActions } from './useDrawingActions'
 
 interface Props {
@@ -22,13 +22,13 @@ interface Props {
   readonly tochtIndex: number
   /** Whether another tab has deleted the tocht. */
   readonly deleted: boolean
-  readonly chosen: Chosen
+  readonly selected: SelectedDrawings
   readonly actions: DrawingActions
   readonly onList: () => void
 }
 
-/** The actions for the tocht, or for its chosen drawings. */
-export const OverviewBar = ({ whole, tochtIndex, deleted, chosen, actions, onList }: Props) => {
+/** The actions for the tocht, or for its selected drawings. */
+export const OverviewBar = ({ whole, tochtIndex, deleted, selected, actions, onList }: Props) => {
   const words = useWords().overview
   const navigate = useNavigate()
   const { tocht, drawings } = whole
@@ -40,8 +40,8 @@ export const OverviewBar = ({ whole, tochtIndex, deleted, chosen, actions, onLis
       ) : (
         <>
           <KeysHint />
-          {chosen.ids ? (
-            <ChosenBar order={tocht.drawings} ids={chosen.ids} chosen={chosen} actions={actions} />
+          {selected.ids ? (
+            <SelectedBar order={tocht.drawings} ids={selected.ids} selected={selected} actions={actions} />
           ) : (
             <>
               <Button look="solid" onClick={() => void navigate(exportPath(tochtIndex))}>

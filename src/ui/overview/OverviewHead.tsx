@@ -5,23 +5,23 @@ import { ScreenHeader } from '../shared/ScreenHeader'
 import { TochtTitle } from '../shared/TochtTitle'
 import { VersionText } from '../shared/VersionText'
 import { useWords } from '../words/words'
-import { ChosenHead } from './ChosenBar'
+import { SelectedHead } from './SelectedBar'
 import { RenamePopover } from './RenamePopover'
 import { SummaryBar } from './SummaryBar'
-import type { Chosen } from './useChosen'
+import type { SelectedDrawings } from './useSelectedDrawings'
 
 interface Props {
   readonly whole: WholeTocht
   readonly tochtIndex: number
   /** Whether another tab has deleted the tocht. */
   readonly deleted: boolean
-  readonly chosen: Chosen
+  readonly selected: SelectedDrawings
   readonly states: readonly (CheckState | undefined)[]
   readonly onDelete: () => void
 }
 
-/** The title of the tocht, with its state or the number of chosen drawings below it. */
-export const OverviewHead = ({ whole, tochtIndex, deleted, chosen, states, onDelete }: Props) => {
+/** The title of the tocht, with its state or the number of selected drawings below it. */
+export const OverviewHead = ({ whole, tochtIndex, deleted, selected, states, onDelete }: Props) => {
   const { title } = useWords().version
   const { tocht, drawings } = whole
   return (
@@ -29,15 +29,15 @@ export const OverviewHead = ({ whole, tochtIndex, deleted, chosen, states, onDel
       <ScreenHeader parent={HOME_PATH} title={<TochtTitle name={tocht.name} tochtIndex={tochtIndex} />}>
         <RenamePopover tocht={tocht} />
       </ScreenHeader>
-      {chosen.ids ? (
-        <ChosenHead order={tocht.drawings} ids={chosen.ids} chosen={chosen} />
+      {selected.ids ? (
+        <SelectedHead order={tocht.drawings} ids={selected.ids} selected={selected} />
       ) : (
         <SummaryBar
           tocht={tocht}
           drawings={drawings}
           states={states}
           onDelete={onDelete}
-          onChoose={() => chosen.choose([])}
+          onSelect={() => selected.select([])}
         />
       )}
       {drawings.length > 0 && (

@@ -15,7 +15,7 @@ import { useWhole } from '../shared/useWhole'
 import { useMedia } from '../shared/useMedia'
 import { useWords } from '../words/words'
 import { DrawingList } from './tiles/DrawingList'
-import { useChosen } from './useChosen'
+import { useSelectedDrawings } from './useSelectedDrawings'
 import { useDrawingActions } from './useDrawingActions'
 import { useOverviewDialogs } from './useOverviewDialogs'
 import '../style/screens.css'
@@ -61,11 +61,11 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
   const words = useWords().overview
   const { tocht, drawings } = whole
   const actions = useDrawingActions(tocht)
-  const chosen = useChosen(tocht.drawings)
+  const selected = useSelectedDrawings(tocht.drawings)
   const states = useMemo(() => checkStates(drawings), [drawings])
   const [isFiltered, setFiltered] = useState(false)
   const hasRemarks = useMemo(() => remarksOf(drawings).length > 0, [drawings])
-  const canFilter = hasRemarks && !chosen.ids
+  const canFilter = hasRemarks && !selected.ids
   const dialogs = useOverviewDialogs(whole, tochtIndex, actions)
   const isWide = useMedia(WIDE)
 
@@ -79,7 +79,7 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
         whole={whole}
         tochtIndex={tochtIndex}
         deleted={deleted}
-        chosen={chosen}
+        selected={selected}
         states={states}
         onDelete={onDelete}
       />
@@ -96,7 +96,7 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
                 tochtIndex={tochtIndex}
                 drawings={drawings}
                 states={states}
-                chosen={chosen}
+                selected={selected}
                 onPreview={dialogs.preview}
                 onMove={move}
                 onAdd={actions.add}
@@ -114,7 +114,7 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
         whole={whole}
         tochtIndex={tochtIndex}
         deleted={deleted}
-        chosen={chosen}
+        selected={selected}
         actions={actions}
         onList={dialogs.list}
       />

@@ -17,11 +17,11 @@ interface Props {
   /** The result of each drawing's field check. */
   readonly states: readonly (CheckState | undefined)[]
   readonly onDelete: () => void
-  readonly onChoose: () => void
+  readonly onSelect: () => void
 }
 
 /** The size of the tocht, and the actions on the whole tocht. */
-export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onChoose }: Props) => {
+export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onSelect }: Props) => {
   const { home, overview: words, field, distanceText } = useWords()
   const { id: tocht } = whole
   const undoable = useHistory((history, state) => canUndo(history, state, tocht))
@@ -62,7 +62,7 @@ export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onChoose 
       <IconButton label={words.delete} onClick={onDelete}>
         <Trash2 className="size-5" />
       </IconButton>
-      <Button data-select className="bg-transparent text-sm" disabled={drawings.length === 0} onClick={onChoose}>
+      <Button data-select className="bg-transparent text-sm" disabled={drawings.length === 0} onClick={onSelect}>
         <SquareCheckBig className="hidden size-5 sm:block" aria-hidden />
         {words.select}
       </Button>

@@ -14,7 +14,7 @@ interface Props {
   readonly actions: DrawingActions
 }
 
-/** Moves the chosen drawings together to the place with a given number, which may be far away. */
+/** Moves the selected drawings together to the place with a given number, which may be far away. */
 export const MovePopover = ({ order, drawings, actions }: Props) => {
   const words = useWords().overview
   const [number, setNumber] = useState('1')

@@ -24,8 +24,8 @@ import { useNoClickAfterDrag } from './useNoClickAfterDrag'
 
 export interface Reordering {
   readonly order: readonly DrawingId[]
-  /** The drawings that move together; `undefined` unless drawings are being chosen. */
-  readonly chosen: ReadonlySet<DrawingId> | undefined
+  /** The drawings that move together; `undefined` unless drawings are being selected. */
+  readonly selected: ReadonlySet<DrawingId> | undefined
   readonly nearness: Nearness
   readonly onMove: (moved: readonly DrawingId[], before: DrawingId | undefined) => void
   /** Called when a finger held a tile and released it in place. */
@@ -40,7 +40,7 @@ interface Props extends Reordering {
 const KEYS = { start: ['KeyM'], end: ['KeyM', 'Enter', 'Space'], cancel: ['Escape', 'Tab'] }
 
 /** Makes nearby tiles draggable by mouse, finger and keyboard. */
-export const Reorder = ({ order, chosen, nearness, onMove, onHold, grips }: Props) => {
+export const Reorder = ({ order, selected, nearness, onMove, onHold, grips }: Props) => {
   const words = useWords().overview.drag
   const [dragged, setDragged] = useState<DrawingId>()
   const near = useNear(nearness, dragged !== undefined)
@@ -50,7 +50,7 @@ export const Reorder = ({ order, chosen, nearness, onMove, onHold, grips }: Prop
     useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: HOLD_TOLERANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes: KEYS }),
   )
-  const along = dragged !== undefined && chosen?.has(dragged) ? [...chosen] : undefined
+  const along = dragged !== undefined && selected?.has(dragged) ? [...selected] : undefined
 
   const start = ({ active, activatorEvent }: DragStartEvent) => {
     grips.setDragging(true)
@@ -74,7 +74,7 @@ export const Reorder = ({ order, chosen, nearness, onMove, onHold, grips }: Prop
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcementsFor(words, order, chosen),
+        announcements: announcementsFor(words, order, selected),
         screenReaderInstructions: { draggable: words.draggable },
       }}
       onDragStart={start}

@@ -6,11 +6,11 @@ import type { Words } from '../../words/en'
 export const announcementsFor = (
   words: Words['overview']['drag'],
   order: readonly DrawingId[],
-  chosen: ReadonlySet<DrawingId> | undefined,
+  selected: ReadonlySet<DrawingId> | undefined,
 ): Announcements => {
   const numberOf = ({ id }: Pick<Over, 'id'>): number => order.indexOf(String(id)) + 1
   const lifted = (active: Pick<Over, 'id'>) =>
-    words.lifted(numberOf(active), chosen?.has(String(active.id)) ? chosen.size : 1)
+    words.lifted(numberOf(active), selected?.has(String(active.id)) ? selected.size : 1)
   return {
     onDragStart: ({ active }) => lifted(active),
     // At first a lifted drawing is over its own place. Repeats the text, because the same text is not announced again.

@@ -12,7 +12,7 @@ import { createNearness, firstInSight } from './nearness'
 import { useReorder } from '../reorder/useReorder'
 import { scrollToLastOpened } from './scrollToLastOpened'
 import { focusTile, tileId } from './tiles'
-import type { Chosen } from '../useChosen'
+import type { SelectedDrawings } from '../useSelectedDrawings'
 import { useFilled } from './useFilled'
 import { useTileEvents } from './useTileEvents'
 
@@ -22,14 +22,14 @@ interface Props {
   readonly drawings: readonly Drawing[]
   /** The result of each drawing's field check. */
   readonly states: readonly (CheckState | undefined)[]
-  readonly chosen: Chosen
+  readonly selected: SelectedDrawings
   readonly onPreview: (drawing: DrawingId) => void
   readonly onMove: (moved: readonly DrawingId[], before: DrawingId | undefined) => void
   readonly onAdd: () => DrawingId | undefined
 }
 
 /** The tiles of the drawings in walking order. */
-export const DrawingList = ({ tocht, tochtIndex, drawings, states, chosen, onPreview, onMove, onAdd }: Props) => {
+export const DrawingList = ({ tocht, tochtIndex, drawings, states, selected, onPreview, onMove, onAdd }: Props) => {
   const canvas = canvasOf(tocht)
   const base = useHref(editorsPath(tochtIndex, tocht.style))
   const [left] = useState(() => lastOpenDrawing(tocht.id))
@@ -38,8 +38,8 @@ export const DrawingList = ({ tocht, tochtIndex, drawings, states, chosen, onPre
   const list = useRef<HTMLUListElement>(null)
   /** The drawing whose tile receives the focus: at first the one last open, later each added one. */
   const wanted = useRef(left)
-  const reorder = useReorder({ order: tocht.drawings, chosen: chosen.ids, nearness, onMove, onHold: onPreview })
-  const events = useTileEvents({ tocht, tochtIndex, reorder, chosen, onPreview })
+  const reorder = useReorder({ order: tocht.drawings, selected: selected.ids, nearness, onMove, onHold: onPreview })
+  const events = useTileEvents({ tocht, tochtIndex, reorder, selected, onPreview })
 
   const { drawings: order } = tocht
   useEffect(() => (list.current ? nearness.follow(list.current.children, order) : undefined), [nearness, order])
@@ -72,7 +72,7 @@ export const DrawingList = ({ tocht, tochtIndex, drawings, states, chosen, onPre
                 href={`${base}/${drawingIndex}`}
                 nearness={nearness}
                 state={states[drawingIndex]}
-                chosen={chosen.ids?.has(drawing.id)}
+                selected={selected.ids?.has(drawing.id)}
               />
             )}
           </li>

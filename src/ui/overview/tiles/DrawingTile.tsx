@@ -21,8 +21,8 @@ interface Props {
   readonly nearness: Nearness
   /** `undefined` when the drawing was not checked in the field. */
   readonly state: CheckState | undefined
-  /** `undefined` unless drawings are being chosen. */
-  readonly chosen: boolean | undefined
+  /** `undefined` unless drawings are being selected. */
+  readonly selected: boolean | undefined
 }
 
 const FRAME = 'flex h-full flex-col rounded-lg bg-canvas ring-1 ring-line hover:ring-2 hover:ring-control'
@@ -31,18 +31,18 @@ const FRAME = 'flex h-full flex-col rounded-lg bg-canvas ring-1 ring-line hover:
  * One drawing in the overview, with its printed number. The list handles the events of all tiles, of which there may
  * be hundreds.
  */
-export const DrawingTile = memo(({ drawing, canvas, drawingIndex, href, nearness, state, chosen }: Props) => {
+export const DrawingTile = memo(({ drawing, canvas, drawingIndex, href, nearness, state, selected }: Props) => {
   const { overview: words, field } = useWords()
   const number = drawingIndex + 1
   const name = state ? field.tile(words.drawing(number), field.states[state]) : words.drawing(number)
   const described = `${tileId(drawing.id)}-described`
   const face = <TileFace {...{ drawing, canvas, number, nearness, state, described }} />
-  if (chosen !== undefined)
+  if (selected !== undefined)
     return (
       <label className={`${FRAME} cursor-pointer has-checked:ring-3 has-checked:ring-accent`}>
         <input
           type="checkbox"
-          checked={chosen}
+          checked={selected}
           readOnly
           aria-label={name}
           aria-describedby={described}

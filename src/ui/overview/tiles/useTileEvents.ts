@@ -5,19 +5,19 @@ import { editorPath } from '../../paths'
 import { isPlainClick } from '../../shared/buttons/isPlainClick'
 import { noteOpened } from '../../shared/lastOpened'
 import { drawingAt, moveFocus } from './tiles'
-import type { Chosen } from '../useChosen'
+import type { SelectedDrawings } from '../useSelectedDrawings'
 import type { ReorderControl } from '../reorder/useReorder'
 
 interface Tiles {
   readonly tocht: Tocht
   readonly tochtIndex: number
   readonly reorder: Omit<ReorderControl, 'layer'>
-  readonly chosen: Chosen
+  readonly selected: SelectedDrawings
   readonly onPreview: (drawing: DrawingId) => void
 }
 
-/** The listeners of the list, which handles the events of all its tiles: to open, preview, choose and move a drawing. */
-export const useTileEvents = ({ tocht, tochtIndex, reorder, chosen, onPreview }: Tiles): ComponentProps<'ul'> => {
+/** The listeners of the list, which handles the events of all its tiles: to open, preview, select and move a drawing. */
+export const useTileEvents = ({ tocht, tochtIndex, reorder, selected, onPreview }: Tiles): ComponentProps<'ul'> => {
   const navigate = useNavigate()
   const touched = useRef(false)
   const press = (event: SyntheticEvent) => {
@@ -50,9 +50,9 @@ export const useTileEvents = ({ tocht, tochtIndex, reorder, chosen, onPreview }:
     })
     void navigate(editorPath(tochtIndex, tocht.style, drawingIndex))
   }
-  const choose = (event: SyntheticEvent) => {
+  const select = (event: SyntheticEvent) => {
     const id = drawingAt(event.target)
-    if (id !== undefined) chosen.toggle(id)
+    if (id !== undefined) selected.toggle(id)
   }
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (reorder.dragging() || !(event.target instanceof Element)) return
@@ -66,7 +66,7 @@ export const useTileEvents = ({ tocht, tochtIndex, reorder, chosen, onPreview }:
   }
   return {
     onClick: click,
-    onChange: choose,
+    onChange: select,
     onContextMenu: preview,
     onKeyDown: onKey,
     onMouseDown: press,

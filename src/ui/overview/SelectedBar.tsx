@@ -3,25 +3,25 @@ import type { DrawingId } from '../../model/types'
 import { Button } from '../shared/buttons/Button'
 import { useWords } from '../words/words'
 import { MovePopover } from './reorder/MovePopover'
-import type { Chosen } from './useChosen'
+import type { SelectedDrawings } from './useSelectedDrawings'
 import type { DrawingActions } from './useDrawingActions'
 
 interface Props {
   readonly order: readonly DrawingId[]
   readonly ids: ReadonlySet<DrawingId>
-  readonly chosen: Chosen
+  readonly selected: SelectedDrawings
   readonly actions: DrawingActions
 }
 
-/** Actions for the chosen drawings, shown instead of those for the whole tocht. */
-export const ChosenBar = ({ order, ids, chosen, actions }: Props) => {
+/** Actions for the selected drawings, shown instead of those for the whole tocht. */
+export const SelectedBar = ({ order, ids, selected, actions }: Props) => {
   const words = useWords().overview
   const drawings = [...ids]
   const none = drawings.length === 0
   const duplicate = () => {
     const copies = actions.duplicate(drawings)
     if (copies.length === 0) return
-    chosen.choose(copies)
+    selected.select(copies)
     actions.say.duplicated(drawings.length)
   }
   return (
@@ -42,15 +42,15 @@ export const ChosenBar = ({ order, ids, chosen, actions }: Props) => {
 interface HeadProps {
   readonly order: readonly DrawingId[]
   readonly ids: ReadonlySet<DrawingId>
-  readonly chosen: Chosen
+  readonly selected: SelectedDrawings
 }
 
-/** The number of chosen drawings, with buttons to choose all or none, and to end choosing. */
-export const ChosenHead = ({ order, ids, chosen }: HeadProps) => {
+/** The number of selected drawings, with buttons to select all or none, and to end selecting. */
+export const SelectedHead = ({ order, ids, selected }: HeadProps) => {
   const words = useWords().overview
   const all = ids.size === order.length
   const end = () => {
-    chosen.end()
+    selected.end()
     // Focuses Select. Revert is nearer, but a second press there would undo something.
     setTimeout(() => document.querySelector<HTMLElement>('[data-select]')?.focus())
   }
@@ -59,7 +59,7 @@ export const ChosenHead = ({ order, ids, chosen }: HeadProps) => {
       <p role="status" className="min-w-0 flex-1 text-sm font-medium tabular-nums">
         {words.selected(ids.size)}
       </p>
-      <Button className="min-w-11 bg-transparent text-sm" onClick={() => chosen.choose(all ? [] : order)}>
+      <Button className="min-w-11 bg-transparent text-sm" onClick={() => selected.select(all ? [] : order)}>
         {all ? words.selectNone : words.selectAll}
       </Button>
       <Button className="bg-transparent text-sm" onClick={end}>
