@@ -29,7 +29,7 @@ export const INTRO_HIDDEN_KEY = 'showPub'
 export const INTRO_CLOSED_KEY = 'tochten-intro-closed'
 /** In session storage, followed by a tocht's id: the text typed under Load when the tab was closed or reloaded. */
 export const TYPED_TEXT_KEY = 'tochten-typed-'
-/** In session storage: strokes that an older version drew before the app had started. */
+/** In session storage: strokes that an older build drew before the app had started. */
 export const WAITING_STROKES_KEY = 'tochten-first-strokes'
 /** Event on the window when the start fails; its detail is the error. */
 export const START_FAILED_EVENT = 'tochtenstartfailed'
@@ -169,7 +169,7 @@ export const BEND_LEAST = (12 * Math.PI) / 180
 /** Least average bulge of a line meant as a curve, as a part of its length. */
 export const BOW_LEAST = 0.035
 /** The middle part of a road between two bends gives its direction, since a hand rounds the bends. */
-export const LEG_CORE = 0.7
+export const STRETCH_CORE = 0.7
 /** A way is meant as a curve when three times as many straight lines reduce the deviation to this factor or less. */
 export const CURVE_GAIN = 0.4
 /** Points simplified in one go; keeps the recursion shallow. */

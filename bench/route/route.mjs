@@ -172,13 +172,13 @@ const inFreshProcess = async (files) => {
       build: {
         ssr: true,
         outDir,
-        rolldownOptions: { input: 'src/ui/route/handleRouteOrder.ts', output: { entryFileNames: '[name].mjs' } },
+        rolldownOptions: { input: 'src/ui/route/handleRouteRequest.ts', output: { entryFileNames: '[name].mjs' } },
       },
     })
     const script = fileURLToPath(new URL('routeOnce.mjs', import.meta.url))
     const { stdout } = await promisify(execFile)(process.execPath, [
       script,
-      join(outDir, 'handleRouteOrder.mjs'),
+      join(outDir, 'handleRouteRequest.mjs'),
       ...files,
     ])
     return JSON.parse(stdout)

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs'
 
 /** One route in a fresh process, like a first visit to the screen: prints milliseconds and megabytes as JSON. */
 const [bundle = '', route = '', roads = ''] = process.argv.slice(2)
-const { handleRouteOrder } = await import(bundle)
-const order = { type: 'draft', route: new Uint8Array(readFileSync(route)), roads: new Uint8Array(readFileSync(roads)) }
+const { handleRouteRequest } = await import(bundle)
+const request = {
+  type: 'draft',
+  route: new Uint8Array(readFileSync(route)),
+  roads: new Uint8Array(readFileSync(roads)),
+}
 /** Resident memory in bytes; at the end little has been garbage-collected. */
 const memory = () => process.memoryUsage().rss
 const [before, began] = [memory(), performance.now()]
-await handleRouteOrder(order, () => {})
+await handleRouteRequest(request, () => {})
 console.log(JSON.stringify({ ms: performance.now() - began, mb: (memory() - before) / 1_000_000 }))

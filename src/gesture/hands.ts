@@ -12,7 +12,7 @@ export interface Contact {
 
 /**
  * The role of each pointer: one draws, or one or two fingers hold the paper. Drawing itself is another state machine,
- * which receives orders.
+ * which receives commands.
  */
 export type Hands =
   | { readonly kind: 'free' }
@@ -28,7 +28,7 @@ export type Hands =
 
 export const FREE: Hands = { kind: 'free' }
 
-/** Orders to the pen. `cancel` cancels the stroke; `restart` cancels it and begins anew. */
+/** Commands to the pen. `cancel` cancels the stroke; `restart` cancels it and begins anew. */
 type PenOrder = 'press' | 'move' | 'release' | 'cancel' | 'restart'
 
 export interface HandsStep {

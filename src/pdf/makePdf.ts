@@ -1,9 +1,9 @@
 import type { SheetSide } from '../render/sheet/side'
-import type { PdfAnswer, PdfOrder } from './pdfMessages'
+import type { PdfAnswer, PdfRequest } from './pdfMessages'
 import type { PdfFacts } from './pdfWriter'
 import { usedFont } from './usedFont'
 
-export interface PdfRequest {
+export interface PdfJob {
   readonly facts: PdfFacts
   /** The file of the sheet's typeface. `undefined` if it could not be loaded: all text is then drawn as shapes. */
   readonly font: ArrayBuffer | undefined
@@ -18,7 +18,7 @@ export interface PdfRequest {
 let idle: Worker | undefined
 
 /** Creates the sheet as a vector PDF in a worker, one side of the paper at a time. */
-export const makePdf = async ({ facts, font, sides, onProgress, signal }: PdfRequest): Promise<Blob> => {
+export const makePdf = async ({ facts, font, sides, onProgress, signal }: PdfJob): Promise<Blob> => {
   const worker = idle ?? new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' })
   idle = undefined
   try {
@@ -38,7 +38,7 @@ export const makePdf = async ({ facts, font, sides, onProgress, signal }: PdfReq
   }
 }
 
-const ask = (worker: Worker, order: PdfOrder, signal: AbortSignal): Promise<PdfAnswer> =>
+const ask = (worker: Worker, request: PdfRequest, signal: AbortSignal): Promise<PdfAnswer> =>
   new Promise((resolve, reject) => {
     const settled = new AbortController()
     const listening = { signal: settled.signal }
@@ -58,5 +58,5 @@ const ask = (worker: Worker, order: PdfOrder, signal: AbortSignal): Promise<PdfA
       },
       listening,
     )
-    worker.postMessage(order, { transfer: [] })
+    worker.postMessage(request, { transfer: [] })
   })

@@ -1,8 +1,8 @@
 import type { SheetSide } from '../render/sheet/side'
 import type { PdfFacts } from './pdfWriter'
 
-/** Orders from the tab to the worker. Each is answered before the next is sent. */
-export type PdfOrder =
+/** Requests from the tab to the worker. Each is answered before the next is sent. */
+export type PdfRequest =
   | { readonly type: 'open'; readonly facts: PdfFacts; readonly font: ArrayBuffer | undefined }
   | { readonly type: 'side'; readonly side: SheetSide }
   | { readonly type: 'finish' }

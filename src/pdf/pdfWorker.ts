@@ -1,13 +1,13 @@
 import { messageOf } from '../model/messageOf'
-import type { PdfAnswer, PdfOrder } from './pdfMessages'
+import type { PdfAnswer, PdfRequest } from './pdfMessages'
 import { openPdf, type PdfWriter } from './pdfWriter'
 
 /** The PDF being written. A worker writes it so that the tab stays responsive: 600 drawings take seconds. */
 let writer: PdfWriter | undefined
 
-const handleOrder = async (order: PdfOrder): Promise<PdfAnswer> => {
-  if (order.type === 'open') writer = openPdf(order.facts, order.font)
-  else if (order.type === 'side') await writer?.addSide(order.side)
+const handleRequest = async (request: PdfRequest): Promise<PdfAnswer> => {
+  if (request.type === 'open') writer = openPdf(request.facts, request.font)
+  else if (request.type === 'side') await writer?.addSide(request.side)
   else if (writer) return { type: 'file', bytes: writer.finish() }
   return { type: 'done' }
 }
@@ -17,6 +17,6 @@ const answer = (reply: PdfAnswer): void => {
   globalThis.postMessage(reply, { transfer })
 }
 
-addEventListener('message', ({ data }: MessageEvent<PdfOrder>) => {
-  handleOrder(data).then(answer, (reason: unknown) => answer({ type: 'failed', reason: messageOf(reason) }))
+addEventListener('message', ({ data }: MessageEvent<PdfRequest>) => {
+  handleRequest(data).then(answer, (reason: unknown) => answer({ type: 'failed', reason: messageOf(reason) }))
 })

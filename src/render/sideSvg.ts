@@ -26,7 +26,7 @@ export const sideAttributes = ({ paper: { width, height } }: SheetSide): SvgAttr
 })
 
 /** The paper under the pages, with its cut marks. */
-export const paperSvg = ({ paper: { width, height }, cuts }: SheetSide): SvgNode =>
+export const paperSvg = ({ paper: { width, height }, cutMarks: cuts }: SheetSide): SvgNode =>
   svg('g', {}, [svg('rect', { x: 0, y: 0, width, height, fill: '#ffffff', stroke: 'none' }), ...cuts.map(cutSvg)])
 
 const cutSvg = ({ from, to }: CutMark): SvgNode =>

@@ -1,5 +1,5 @@
 import { lengthOf } from '../geometry/points'
-import { walkedLegs } from './match/legs'
+import { traversalsOf } from './match/traversals'
 import { makeBoxes } from './boxes/makeBoxes'
 import { matchRoute } from './match/matchRoute'
 import type { RecordedRoute } from './recordedRoute'
@@ -23,7 +23,7 @@ export const makeDraft = (
   onProgress('roads', 0)
   const map = mapOf(route, ways)
   const pieces = matchRoute(map.graph, map.roads, map.track, (share) => onProgress('matching', share))
-  const walks = pieces.map((piece) => walkAlong(walkedLegs(piece))).filter(({ line }) => line.length > 0)
+  const walks = pieces.map((piece) => walkAlong(traversalsOf(piece))).filter(({ line }) => line.length > 0)
   const [start] = route.points
   if (walks.length === 0 && start) return failed({ kind: 'elsewhere', start })
   return { ok: true, value: draftOf(map, walks, onProgress) }

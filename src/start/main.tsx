@@ -48,7 +48,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     announce: tabs.notify,
   })
   const session = sessionStorageOrMemory()
-  // Strokes left by an older version may belong to drawings that only the database has.
+  // Strokes left by an older build may belong to drawings that only the database has.
   const strokesWait = session.getItem(WAITING_STROKES_KEY) !== null
   const contents = await persistence.start(
     (mirrored) => !strokesWait && canDrawAt(mirrored, location.pathname, history.state),

@@ -6,7 +6,7 @@ import { hash } from '../model/hash'
 import type { SafeStorage } from '../storage/settings/safeStorage'
 import type { Store } from '../store/store'
 
-/** A stroke that was drawn before the app had started, and that an older version stored for the tab. */
+/** A stroke that was drawn before the app had started, and that an older build stored for the tab. */
 interface WaitingStroke {
   /** `undefined` for a drawing that had no id yet. */
   readonly drawing: DrawingId | undefined

@@ -54,7 +54,7 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, mayKeepIds: boole
   const tocht: Tocht = {
     ...withoutMembers(disk, TOCHT_MEMBERS),
     id: (keepIds ? disk.id : undefined) ?? newId(),
-    // Sealed data is not validated, and older versions had no limit.
+    // Sealed data is not validated, and older builds had no limit.
     name: shortened(disk.name, LONGEST_NAME),
     style: disk.style,
     drawings: drawings.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { hash } from '../model/hash'
 /** A drawing's elements as JSON, and a hash that reveals a change in them. */
 export interface Ink {
   readonly text: string
-  readonly mark: string
+  readonly checksum: string
 }
 
 /** Elements never change in place, so their text is cached. */
@@ -23,14 +23,14 @@ const elementInk = (element: DrawingElement): Ink => {
 }
 
 /** The hash of elements from an untrusted text. */
-export const markOf = (elements: readonly unknown[]): string => join(elements.map(inkFrom)).mark
+export const checksumOf = (elements: readonly unknown[]): string => join(elements.map(inkFrom)).checksum
 
 const inkFrom = (element: unknown): Ink => {
   const text = JSON.stringify(element)
-  return { text, mark: hash(text) }
+  return { text, checksum: hash(text) }
 }
 
 const join = (inks: readonly Ink[]): Ink => ({
   text: `[${inks.map(({ text }) => text).join(',')}]`,
-  mark: hash(inks.map(({ mark }) => mark).join('')),
+  checksum: hash(inks.map(({ checksum }) => checksum).join('')),
 })

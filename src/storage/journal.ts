@@ -135,8 +135,8 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
     isEmpty: () => pending.length === 0,
     base: () => base,
     committed: () => {
-      const whose = base ? recovered() : mirror ? tabsAheadIn(mirror) : []
-      return { ...(base ? known() : beforeAnswer), ...(whose && { inFlight: [...whose, { by: tab, upTo: last }] }) }
+      const tabs = base ? recovered() : mirror ? tabsAheadIn(mirror) : []
+      return { ...(base ? known() : beforeAnswer), ...(tabs && { tabsAhead: [...tabs, { by: tab, upTo: last }] }) }
     },
     add: (operation, before, after) => {
       last += 1

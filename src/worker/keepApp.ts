@@ -16,7 +16,7 @@ export const keepApp = (self: ServiceWorkerGlobalScope, files: (PrecacheEntry | 
       {
         // The browser's own cache may hold a wrong answer, too, for up to a year.
         requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
-        // Older versions stored files unchecked, and an update reuses files of the same name.
+        // Older builds stored files unchecked, and an update reuses files of the same name.
         cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
           if (!cachedResponse || event.type !== 'install') return cachedResponse
           const integrity = controller.getIntegrityForCacheKey(request.url)

@@ -116,7 +116,7 @@ export const FAULTS = [
   ...inFile(
     'storage/mirror/reconcile.ts',
     'test/storage/start.test.ts',
-    ['tocht.id !== state.order[place] || !standing', '!standing'],
+    ['tocht.id !== state.order[index] || !standing', '!standing'],
     ['|| standing.revision !== revisions[tocht.id]', ''],
     ['tochten.length !== state.order.length ||', ''],
     ['standing && !standing.ahead', 'standing'],
@@ -319,8 +319,8 @@ export const FAULTS = [
     'index * STRIP_NOTE_LINE_HEIGHT',
   ]),
   ...inFile('ui/canvas/attachPointers.ts', 'test/ui/canvas/attachPointers.test.ts', [
-    'coalesced(event).map(placing.place)',
-    '[placing.place(event)]',
+    'coalesced(event).map(placing.toPaper)',
+    '[placing.toPaper(event)]',
   ]),
   ...inFile('ui/freeDraw/useSelection.ts', 'test/e2e/editor/selecting.spec.ts › Undo of a nudge', [
     'element === nudged',
@@ -346,7 +346,7 @@ export const FAULTS = [
     'model/adopt.ts',
     'test/model/adopt.test.ts',
     ['merge ? adoption.dropped.filter((id) => !(id in state.tochten)) : adoption.dropped', 'adoption.dropped'],
-    ['if (place >= 0) unmatched.splice(place, 1)\n', ''],
+    ['if (index >= 0) unmatched.splice(index, 1)\n', ''],
     ['timeOf(other.check) > timeOf(drawing.check)', 'timeOf(other.check) < timeOf(drawing.check)'],
     ['{ ...tocht, ...here, drawings', '{ ...here, ...tocht, drawings'],
     ['{ ...other, ...drawing, ...(check', '{ ...drawing, ...(check'],
@@ -382,7 +382,7 @@ export const FAULTS = [
     'geometry/line/straighten.ts',
     'test/geometry/line/straighten.test.ts',
     ['Math.min(turn, 2 * Math.PI - turn)', 'turn'],
-    ['squared(cornersBetween(legs))', 'cornersBetween(legs)'],
+    ['squared(cornersBetween(stretches))', 'cornersBetween(stretches)'],
   ),
   ...inFile(
     'geometry/junction/writeJunction.ts',
@@ -570,7 +570,7 @@ export const FAULTS = [
     ['const bend = 2 * TURN_AHEAD', 'const bend = TURN_AHEAD'],
   ),
   ...inFile('geometry/junction/places.ts', 'test/geometry/junction/changeJunction.test.ts', [
-    'const at = isEnd ? track.length : wanted',
+    'const at = isEnd ? routeLine.length : wanted',
     'const at = wanted',
   ]),
   ...inFile(
@@ -635,7 +635,7 @@ export const FAULTS = [
     ['!arc.kind.isPath && distanceToLine(place, other) <= 1', '!arc.kind.isPath'],
     ['!arc.kind.isPath || length > LONGEST_CONNECTOR', 'length > LONGEST_CONNECTOR'],
   ),
-  ...inFile('route/match/legs.ts', 'test/route/boxes.test.ts', ['Math.max(last.to, to)', 'to']),
+  ...inFile('route/match/traversals.ts', 'test/route/boxes.test.ts', ['Math.max(last.to, to)', 'to']),
   ...inFile('route/match/matchRoute.ts', 'test/route/boxes.test.ts', [' + TURN_BACK_COST', '']),
   ...inFile('route/roadsBox.ts', 'test/route/roadsQuery.test.ts', [' / Math.cos(radians(lat.most))', '']),
   ...inFile(
@@ -741,8 +741,8 @@ export const EXCUSED = [
   },
   {
     file: 'model/changes/order.ts',
-    code: 'order.indexOf(dragged) < place',
-    fault: 'order.indexOf(dragged) <= place',
+    code: 'order.indexOf(dragged) < index',
+    fault: 'order.indexOf(dragged) <= index',
     why: 'Before itself and before the next one are the same place for a drawing that is dragged over itself.',
   },
   {

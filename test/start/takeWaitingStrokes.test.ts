@@ -25,7 +25,7 @@ const written = (...strokes: readonly object[]): string => {
   return `${hash(text)}${text}`
 }
 
-it('waiting strokes of an older version are added once, even beside equal ones', () => {
+it('waiting strokes of an older build are added once, even beside equal ones', () => {
   expect(take(written(STROKE, { ...STROKE, drawing: undefined, index: 1 }))).toEqual([2, 1])
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { inkOf, markOf } from '../../src/storage/ink'
+import { inkOf, checksumOf } from '../../src/storage/ink'
 import { elements as anyElements } from '../support/arbitraries'
 import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
 import { fc } from '../support/properties'
@@ -71,18 +71,18 @@ describe('the hash of the ink', () => {
     ['an eraser more', [LINE, ARROW, ERASER]],
     ['nothing', []],
   ])('differs for %s', (_, elements) => {
-    expect(inkOf(elements).mark).not.toBe(inkOf([LINE, ARROW]).mark)
+    expect(inkOf(elements).checksum).not.toBe(inkOf([LINE, ARROW]).checksum)
   })
 
   it('is the same for equal elements', () => {
-    expect(inkOf(fresh()).mark).toBe(inkOf(fresh()).mark)
+    expect(inkOf(fresh()).checksum).toBe(inkOf(fresh()).checksum)
   })
 
   it('is that of the text after reading it again', () => {
     fc.assert(
       fc.property(anyElements, (elements) => {
-        const { text, mark } = inkOf(elements)
-        expect(markOf(JSON.parse(text) as unknown[])).toBe(mark)
+        const { text, checksum: mark } = inkOf(elements)
+        expect(checksumOf(JSON.parse(text) as unknown[])).toBe(mark)
       }),
     )
   })
@@ -90,21 +90,21 @@ describe('the hash of the ink', () => {
 
 describe('the hash of untrusted elements', () => {
   it.each([[[null]], [[5, 'x', true]], [[[[]], {}]], [[{ points: 5 }]]])('exists for %j', (elements) => {
-    expect(markOf(elements)).toMatch(/^[0-9a-f]{8}$/)
-    expect(markOf(elements)).not.toBe(markOf([]))
+    expect(checksumOf(elements)).toMatch(/^[0-9a-f]{8}$/)
+    expect(checksumOf(elements)).not.toBe(checksumOf([]))
   })
 
   it('is computed each time, since they may change in place', () => {
     const element = { points: [{ x: 1, y: 2 }] }
-    const before = markOf([element])
+    const before = checksumOf([element])
     element.points.push({ x: 3, y: 4 })
-    expect(markOf([element])).not.toBe(before)
+    expect(checksumOf([element])).not.toBe(before)
   })
 
   it('is not cached for our own elements', () => {
     const element = structuredClone(LINE)
     const known = inkOf([element])
-    expect(markOf([element])).toBe(known.mark)
-    expect(markOf([{ ...element, dashed: true }])).not.toBe(known.mark)
+    expect(checksumOf([element])).toBe(known.checksum)
+    expect(checksumOf([{ ...element, dashed: true }])).not.toBe(known.checksum)
   })
 })

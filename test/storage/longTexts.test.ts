@@ -69,7 +69,7 @@ describe('300,000 marks on one letter', () => {
           fakeStorage({ [MIRROR_KEY]: mirrorText(STATE, { state: STATE, revisions: {} }) }),
         ),
     ],
-  ])('are cut in data of an older version, which did not cut them: %s', async (_, start) => {
+  ])('are cut in data of an older build, which did not cut them: %s', async (_, start) => {
     const longest = watchTexts()
     const state = (await start()).store.getState()
     const tocht = must(state.tochten[idOf('a')])

@@ -88,7 +88,7 @@ describe('an operation', () => {
     const { storage, act, now } = await running()
     const before = now()
     act(add('a1'))
-    const committed = { state: before, revisions: { a: 5, b: 5 }, inFlight: [{ by: PAGE, upTo: 1 }] }
+    const committed = { state: before, revisions: { a: 5, b: 5 }, tabsAhead: [{ by: PAGE, upTo: 1 }] }
     expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(now(), committed))
   })
 

@@ -1,12 +1,12 @@
 import { ROUTE_REACH, SHORTEST_ROAD } from '../../constants'
 import type { Point } from '../../model/types'
 import { apartFromRoundabout, type Roundabout } from './roundabout'
-import { nearestOnTrack, type Track } from './track'
+import { nearestOnRoute, type RouteLine } from './routeLine'
 import type { InkPiece } from '../erasing/visibleInk'
 
 /** The lines from which roads branch off: the route, and the roundabout on it. */
 export interface RoadBase {
-  readonly track: Track
+  readonly routeLine: RouteLine
   readonly roundabout: Roundabout | undefined
   readonly hasArrow: boolean
 }
@@ -18,8 +18,8 @@ export interface Apart {
   readonly isOnRoundabout: boolean
 }
 
-export const apartFrom = ({ track, roundabout }: RoadBase, place: Point): Apart => {
-  const onRoute = nearestOnTrack(track, place)
+export const apartFrom = ({ routeLine, roundabout }: RoadBase, place: Point): Apart => {
+  const onRoute = nearestOnRoute(routeLine, place)
   const fromRoundabout = roundabout ? apartFromRoundabout(roundabout, place) : Infinity
   const isOnRoundabout =
     roundabout !== undefined && (fromRoundabout <= onRoute.apart || isBetween(onRoute.at, roundabout))

@@ -108,8 +108,8 @@ const nearestBetween = (aparts: readonly Apart[], inner: number, last: number): 
   return on.slice(0, off < 0 ? on.length : off).toSorted((one, other) => one.apart - other.apart)[0]
 }
 
-const isAtEnd = ({ track, hasArrow }: RoadBase, { at, isOnRoundabout }: DrawnRoad): boolean =>
-  !isOnRoundabout && (at < ROUTE_ENDS || (hasArrow && at > track.length - ROUTE_ENDS))
+const isAtEnd = ({ routeLine, hasArrow }: RoadBase, { at, isOnRoundabout }: DrawnRoad): boolean =>
+  !isOnRoundabout && (at < ROUTE_ENDS || (hasArrow && at > routeLine.length - ROUTE_ENDS))
 
 /** A road that points at the route but ends short of it. */
 const roadAcrossGap = (base: RoadBase, piece: InkPiece): DrawnRoad | undefined => {

@@ -4,14 +4,14 @@ import { distance } from '../points'
 import { stretchOf, type InkPiece } from '../erasing/visibleInk'
 
 /** A stretch of ink on the route; `isReversed` when the route runs against the direction of drawing. */
-export interface RouteLeg {
+export interface DirectedPiece {
   readonly piece: InkPiece
   readonly isReversed: boolean
 }
 
 export interface Route {
   /** The strokes of the route in order, from the ball. */
-  readonly legs: readonly RouteLeg[]
+  readonly chain: readonly DirectedPiece[]
   /** Whether the route ends in an arrowhead. */
   readonly hasArrow: boolean
 }
@@ -45,13 +45,14 @@ export const findRoute = (pieces: readonly InkPiece[]): FoundRoute => {
   const end = start.arrow ? start : only(arrows)
   if (arrows.length > 0 && !end) return { rest: pieces, doubts }
   const others = pieces.filter((piece) => piece !== start && piece !== end)
-  const legs = end && end !== start ? connect(start, end, others) : { legs: [forward(start)], rest: others, doubts: [] }
-  if (!legs)
+  const found =
+    end && end !== start ? connect(start, end, others) : { chain: [forward(start)], rest: others, doubts: [] }
+  if (!found)
     return { rest: pieces, doubts: [...doubts, { kind: 'noRoute', elements: elementsOf([start, end ?? start]) }] }
   return {
-    route: { legs: legs.legs, hasArrow: end !== undefined },
-    rest: legs.rest,
-    doubts: [...doubts, ...legs.doubts],
+    route: { chain: found.chain, hasArrow: end !== undefined },
+    rest: found.rest,
+    doubts: [...doubts, ...found.doubts],
   }
 }
 
@@ -66,16 +67,16 @@ const doubtNoBall = (pieces: readonly InkPiece[]): FoundRoute['doubts'] =>
 
 const elementsOf = (pieces: readonly InkPiece[]): readonly DrawingElement[] => pieces.map(({ element }) => element)
 
-const forward = (piece: InkPiece): RouteLeg => ({ piece, isReversed: false })
+const forward = (piece: InkPiece): DirectedPiece => ({ piece, isReversed: false })
 
 interface Connection extends Pick<FoundRoute, 'rest' | 'doubts'> {
-  readonly legs: readonly RouteLeg[]
+  readonly chain: readonly DirectedPiece[]
 }
 
 /** Connects the stroke with the ball to the one with the arrowhead. */
 const connect = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): Connection | undefined => {
   if (gap(start.samples.at(-1), end.samples[0]) <= END_SNAP)
-    return { legs: [forward(start), forward(end)], rest: others, doubts: [] }
+    return { chain: [forward(start), forward(end)], rest: others, doubts: [] }
   const meeting = meetingOf(start, end)
   if (meeting.apart <= END_SNAP) return joined(start, end, meeting, others)
   const isCut = start.element === end.element
@@ -84,8 +85,8 @@ const connect = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): C
   if (way) {
     const doubts = ways.length > 1 ? [doubt('twoWays', ways.flat())] : []
     return {
-      legs: [forward(start), ...way, forward(end)],
-      rest: others.filter((piece) => !way.some((leg) => leg.piece === piece)),
+      chain: [forward(start), ...way, forward(end)],
+      rest: others.filter((piece) => !way.some((directed) => directed.piece === piece)),
       doubts,
     }
   }
@@ -95,9 +96,9 @@ const connect = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): C
   return { ...found, doubts: [...found.doubts, doubt('routeGap', [forward(start), forward(end)])] }
 }
 
-const doubt = (kind: RouteInkDoubt, legs: readonly RouteLeg[]): FoundRoute['doubts'][number] => ({
+const doubt = (kind: RouteInkDoubt, chain: readonly DirectedPiece[]): FoundRoute['doubts'][number] => ({
   kind,
-  elements: elementsOf(legs.map(({ piece }) => piece)),
+  elements: elementsOf(chain.map(({ piece }) => piece)),
 })
 
 const gap = (one: Point | undefined, other: Point | undefined): number =>
@@ -131,24 +132,28 @@ const meetingOf = (start: InkPiece, end: InkPiece): Meeting => {
 /** A route from one stroke to the other at their meeting place; the parts beyond it become roads. */
 const joined = (start: InkPiece, end: InkPiece, meeting: Meeting, others: readonly InkPiece[]): Connection => {
   const { inStart, inEnd, isRepeated } = meeting
-  const legs = [forward(stretchOf(start, 0, inStart)), forward(stretchOf(end, inEnd, end.samples.length - 1))]
+  const chain = [forward(stretchOf(start, 0, inStart)), forward(stretchOf(end, inEnd, end.samples.length - 1))]
   const rest = [stretchOf(start, inStart, start.samples.length - 1), stretchOf(end, 0, inEnd)]
   return {
-    legs,
+    chain,
     rest: [...others, ...rest.filter(({ samples }) => samples.length > 1)],
-    doubts: isRepeated ? [doubt('twoWays', legs)] : [],
+    doubts: isRepeated ? [doubt('twoWays', chain)] : [],
   }
 }
 
 /** The chains with the fewest other strokes between the end of `start` and the beginning of `end`. */
-const waysBetween = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): readonly (readonly RouteLeg[])[] => {
-  let ways: readonly (readonly RouteLeg[])[] = [[]]
+const waysBetween = (
+  start: InkPiece,
+  end: InkPiece,
+  others: readonly InkPiece[],
+): readonly (readonly DirectedPiece[])[] => {
+  let ways: readonly (readonly DirectedPiece[])[] = [[]]
   const left = new Set(others)
   while (ways.length > 0) {
     ways = ways.flatMap((way) => {
-      const legs = legsFrom(way.length > 0 ? endOf(way.at(-1)) : start.samples.at(-1), left)
-      for (const { piece } of legs) left.delete(piece)
-      return legs.map((leg) => way.concat(leg))
+      const next = piecesBeginningAt(way.length > 0 ? endOf(way.at(-1)) : start.samples.at(-1), left)
+      for (const { piece } of next) left.delete(piece)
+      return next.map((directed) => way.concat(directed))
     })
     const arrived = ways.filter((way) => gap(endOf(way.at(-1)), end.samples[0]) <= END_SNAP)
     if (arrived.length > 0) return arrived
@@ -157,14 +162,17 @@ const waysBetween = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]
 }
 
 /** Pieces that begin at a place, in either direction. */
-const legsFrom = (at: Point | undefined, pieces: Iterable<InkPiece>): readonly RouteLeg[] =>
+const piecesBeginningAt = (at: Point | undefined, pieces: Iterable<InkPiece>): readonly DirectedPiece[] =>
   Array.from(pieces).flatMap((piece) =>
-    [forward(piece), { piece, isReversed: true }].filter((leg) => gap(at, startOf(leg)) <= END_SNAP).slice(0, 1),
+    [forward(piece), { piece, isReversed: true }]
+      .filter((directed) => gap(at, startOf(directed)) <= END_SNAP)
+      .slice(0, 1),
   )
 
-const startOf = (leg: RouteLeg): Point | undefined => leg.piece.samples.at(leg.isReversed ? -1 : 0)
-const endOf = (leg: RouteLeg | undefined): Point | undefined => leg?.piece.samples.at(leg.isReversed ? 0 : -1)
+const startOf = ({ piece, isReversed }: DirectedPiece): Point | undefined => piece.samples.at(isReversed ? -1 : 0)
+const endOf = (directed: DirectedPiece | undefined): Point | undefined =>
+  directed?.piece.samples.at(directed.isReversed ? 0 : -1)
 
-/** The samples of a leg in the direction of the route. */
-export const samplesOf = ({ piece, isReversed }: RouteLeg): readonly Point[] =>
+/** The samples of a piece in the direction of the route. */
+export const samplesOf = ({ piece, isReversed }: DirectedPiece): readonly Point[] =>
   isReversed ? piece.samples.toReversed() : piece.samples

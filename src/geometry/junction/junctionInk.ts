@@ -1,11 +1,11 @@
 import type { Point, Stroke } from '../../model/types'
 import type { RoadBase } from './apart'
 import type { DrawnRoad } from './road'
-import type { Route, RouteLeg } from './findRoute'
+import type { Route, DirectedPiece } from './findRoute'
 import { indexAt } from '../line/polyline'
 import { lengthOf } from '../points'
 import { EIGHTH_DEGREES, turnFrom } from '../bearing'
-import { placeAlong, type Track } from './track'
+import { placeAlong, type RouteLine } from './routeLine'
 
 /** A part of a stroke, as distances along it in units. */
 export interface StrokePart {
@@ -45,16 +45,16 @@ interface Middle {
 /** Assigns ink to a junction whose route and roads are known. */
 export const assignInk = (
   route: Route,
-  { track, roundabout }: RoadBase,
+  { routeLine, roundabout }: RoadBase,
   { at, back }: Middle,
   roads: readonly DrawnRoad[],
 ): JunctionInk => {
-  const entry = partsOfRoute(route, track, 0, at)
-  const exit = partsOfRoute(route, track, at, track.length)
+  const entry = partsOfRoute(route, routeLine, 0, at)
+  const exit = partsOfRoute(route, routeLine, at, routeLine.length)
   const road = roads.map(partOfRoad)
   const tiled = tile([...entry, ...exit, ...road])
   return {
-    centre: roundabout?.centre ?? placeAlong(track, at),
+    centre: roundabout?.centre ?? placeAlong(routeLine, at),
     turned: turnFrom(180, back) / EIGHTH_DEGREES,
     entry: tiled.slice(0, entry.length),
     exit: tiled.slice(entry.length, entry.length + exit.length),
@@ -67,16 +67,16 @@ export const assignInk = (
   }
 }
 
-/** The part of each leg between two distances along the route. */
-const partsOfRoute = ({ legs }: Route, track: Track, from: number, to: number): readonly StrokePart[] =>
-  legs.flatMap((leg, index) => {
-    const first = track.legs.indexOf(index)
-    const last = track.legs.lastIndexOf(index)
-    const [low, high] = [Math.max(first, indexAt(track, from)), Math.min(last, indexAt(track, to))]
-    return low < high ? [partOfLeg(leg, low - first, high - first)] : []
+/** The part of each piece between two distances along the route. */
+const partsOfRoute = ({ chain }: Route, routeLine: RouteLine, from: number, to: number): readonly StrokePart[] =>
+  chain.flatMap((directed, index) => {
+    const first = routeLine.pieceIndexes.indexOf(index)
+    const last = routeLine.pieceIndexes.lastIndexOf(index)
+    const [low, high] = [Math.max(first, indexAt(routeLine, from)), Math.min(last, indexAt(routeLine, to))]
+    return low < high ? [partOfDirected(directed, low - first, high - first)] : []
   })
 
-const partOfLeg = ({ piece, isReversed }: RouteLeg, low: number, high: number): StrokePart => {
+const partOfDirected = ({ piece, isReversed }: DirectedPiece, low: number, high: number): StrokePart => {
   const last = piece.samples.length - 1
   const [from, to] = isReversed ? [last - high, last - low] : [low, high]
   return { element: piece.element, from: piece.from + from * piece.step, to: piece.from + to * piece.step }

@@ -5,7 +5,7 @@ import type { Route } from './findRoute'
 import type { Roundabout } from './roundabout'
 import type { DrawnRoad } from './road'
 import { bearing, turnFrom } from '../bearing'
-import { placeAlong, sharpestTurn, waysAt, type Track } from './track'
+import { placeAlong, sharpestTurn, waysAt, type RouteLine } from './routeLine'
 
 /** A place where roads leave the route, and the bearings of the route there. */
 export interface JunctionPlace {
@@ -43,15 +43,15 @@ export const junctionPlaces = (base: RoadBase, roads: readonly DrawnRoad[]): rea
 }
 
 const roundaboutPlace = (
-  { track, hasArrow }: RoadBase,
+  { routeLine, hasArrow }: RoadBase,
   roundabout: Roundabout,
   roads: readonly DrawnRoad[],
 ): JunctionPlace => ({
   at: roundabout.from,
   middle: roundabout.from,
   roads,
-  back: bearing(roundabout.centre, placeAlong(track, roundabout.from - TURN_AHEAD)),
-  onward: hasArrow ? bearing(roundabout.centre, placeAlong(track, roundabout.to + TURN_AHEAD)) : undefined,
+  back: bearing(roundabout.centre, placeAlong(routeLine, roundabout.from - TURN_AHEAD)),
+  onward: hasArrow ? bearing(roundabout.centre, placeAlong(routeLine, roundabout.to + TURN_AHEAD)) : undefined,
 })
 
 /**
@@ -60,20 +60,20 @@ const roundaboutPlace = (
  */
 const placeOf = (base: RoadBase, roads: readonly DrawnRoad[]): JunctionPlace => {
   const middle = roads.reduce((sum, { at }) => sum + at, 0) / roads.length
-  const turn = sharpestTurn(base.track, middle - JUNCTION_REACH, middle + JUNCTION_REACH)
+  const turn = sharpestTurn(base.routeLine, middle - JUNCTION_REACH, middle + JUNCTION_REACH)
   return placeAt(base, Math.abs(turn.degrees) >= TURN_LEAST / 2 ? turn.at : middle, roads, middle)
 }
 
 const placeAt = (
-  { track, hasArrow }: RoadBase,
+  { routeLine, hasArrow }: RoadBase,
   wanted: number,
   roads: readonly DrawnRoad[],
   middle = wanted,
 ): JunctionPlace => {
   // Without an arrowhead the route ends at the junction.
-  const isEnd = !hasArrow && track.length - wanted <= JUNCTION_REACH
-  const at = isEnd ? track.length : wanted
-  const { into, onward } = waysAt(track, at)
+  const isEnd = !hasArrow && routeLine.length - wanted <= JUNCTION_REACH
+  const at = isEnd ? routeLine.length : wanted
+  const { into, onward } = waysAt(routeLine, at)
   return { at, middle, roads, back: (into + 180) % 360, onward: isEnd ? undefined : onward }
 }
 
@@ -84,7 +84,7 @@ export interface Centre {
 
 /** The centre of the junction: the roundabout, else the place where the route turns, else the last place with roads. */
 export const centreAmong = (route: Route, base: RoadBase, places: readonly JunctionPlace[]): Centre => {
-  const { track, roundabout, hasArrow } = base
+  const { routeLine, roundabout, hasArrow } = base
   const atRoundabout = roundabout && places.find(({ at }) => at === roundabout.from)
   const turning = places.filter((place) => place !== atRoundabout && Math.abs(turnOf(place)) >= TURN_LEAST)
   const free = freeTurns(base, places)
@@ -93,19 +93,19 @@ export const centreAmong = (route: Route, base: RoadBase, places: readonly Junct
     return { place: atRoundabout, doubts: turning.length + free.length > 0 ? ['turns', ...noArrow] : noArrow }
   const last = hasArrow
     ? places.at(-1)
-    : (places.find(({ onward }) => onward === undefined) ?? placeAt(base, track.length, []))
+    : (places.find(({ onward }) => onward === undefined) ?? placeAt(base, routeLine.length, []))
   const [turned] = [...turning, ...free]
-  const place = turned ?? last ?? placeAt(base, surfaceChange(route, track) ?? sharpestTurn(track).at, [])
+  const place = turned ?? last ?? placeAt(base, surfaceChange(route, routeLine) ?? sharpestTurn(routeLine).at, [])
   if (!hasArrow) return { place: last ?? place, doubts: turning.length + free.length > 0 ? ['noArrow'] : noArrow }
   return { place, doubts: turning.length + free.length > 1 ? ['turns'] : [] }
 }
 
 /** Distance along the route at which its surface first changes. */
-const surfaceChange = ({ legs }: Route, track: Track): number | undefined => {
-  const changed = legs.findIndex(
-    ({ piece }, index) => index > 0 && piece.element.dashed !== legs[index - 1]?.piece.element.dashed,
+const surfaceChange = ({ chain }: Route, routeLine: RouteLine): number | undefined => {
+  const changed = chain.findIndex(
+    ({ piece }, index) => index > 0 && piece.element.dashed !== chain[index - 1]?.piece.element.dashed,
   )
-  return changed < 0 ? undefined : track.along[track.legs.indexOf(changed)]
+  return changed < 0 ? undefined : routeLine.along[routeLine.pieceIndexes.indexOf(changed)]
 }
 
 const turnOf = ({ back, onward }: JunctionPlace): number =>
@@ -113,10 +113,10 @@ const turnOf = ({ back, onward }: JunctionPlace): number =>
 
 /** The turns of the route away from all roads. */
 const freeTurns = (base: RoadBase, places: readonly JunctionPlace[]): readonly JunctionPlace[] => {
-  const { track, roundabout } = base
+  const { routeLine, roundabout } = base
   const taken = places.map(({ at }) => [at - JUNCTION_REACH, at + JUNCTION_REACH] as const)
   if (roundabout) taken.push([roundabout.from - JUNCTION_REACH, roundabout.to + JUNCTION_REACH])
-  taken.push([track.length, track.length])
+  taken.push([routeLine.length, routeLine.length])
   let from = 0
   return taken
     .toSorted(([one], [other]) => one - other)
@@ -129,7 +129,7 @@ const freeTurns = (base: RoadBase, places: readonly JunctionPlace[]): readonly J
 
 /** The sharpest turn between two distances along the route, and all others that are not part of the same bend. */
 const turnsBetween = (base: RoadBase, from: number, to: number): readonly JunctionPlace[] => {
-  const turn = sharpestTurn(base.track, from, to)
+  const turn = sharpestTurn(base.routeLine, from, to)
   const place = placeAt(base, turn.at, [])
   if (Math.min(Math.abs(turn.degrees), Math.abs(turnOf(place))) < TURN_LEAST) return []
   const bend = 2 * TURN_AHEAD

@@ -11,7 +11,7 @@ import { isClosed, roundaboutOn, type Roundabout } from './roundabout'
 import type { DrawnRoad } from './road'
 import { sortPlace } from './sortPlace'
 import { bearing, turnFrom } from '../bearing'
-import { placeAlong, trackOf, type Track } from './track'
+import { placeAlong, routeLineOf, type RouteLine } from './routeLine'
 import { visibleInk, type InkPiece } from '../erasing/visibleInk'
 import { indexAt } from '../line/polyline'
 
@@ -34,9 +34,9 @@ export interface JunctionReading {
 export const readJunction = (elements: readonly DrawingElement[]): JunctionReading => {
   const found = findRoute(visibleInk(elements))
   if (!found.route) return { doubts: found.doubts }
-  const track = trackOf(found.route)
-  const { roundabout, rest, doubts } = takeRoundabout(track, found.rest)
-  const base = { track, roundabout, hasArrow: found.route.hasArrow }
+  const routeLine = routeLineOf(found.route)
+  const { roundabout, rest, doubts } = takeRoundabout(routeLine, found.rest)
+  const base = { routeLine, roundabout, hasArrow: found.route.hasArrow }
   const roads = findRoads(base, rest)
   return assemble(found.route, base, roads.roads, [
     ...found.doubts,
@@ -52,9 +52,9 @@ interface TakenRoundabout {
 }
 
 /** Separates the roundabout from the other ink. Every other closed line is a doubt. */
-const takeRoundabout = (track: Track, pieces: readonly InkPiece[]): TakenRoundabout => {
+const takeRoundabout = (routeLine: RouteLine, pieces: readonly InkPiece[]): TakenRoundabout => {
   const closed = pieces.filter(({ element }) => isClosed(element.points))
-  const roundabouts = closed.filter(({ isWhole }) => isWhole).flatMap((piece) => roundaboutOn(track, piece) ?? [])
+  const roundabouts = closed.filter(({ isWhole }) => isWhole).flatMap((piece) => roundaboutOn(routeLine, piece) ?? [])
   const [roundabout] = roundabouts
   const rest = pieces.filter((piece) => piece !== roundabout?.piece)
   const others = closed.filter((piece) => piece !== roundabout?.piece)
@@ -106,7 +106,7 @@ const atOf = (place: JunctionPlace, centre: Centre): number => {
   return Math.abs(at + STAGGER) <= SAMPLE_STEP ? -STAGGER : at
 }
 
-const elementsOfRoute = ({ legs }: Route): readonly DrawingElement[] => legs.map(({ piece }) => piece.element)
+const elementsOfRoute = ({ chain }: Route): readonly DrawingElement[] => chain.map(({ piece }) => piece.element)
 
 const armOf = ({ piece, bars, doubtfulBars }: DrawnRoad, direction: Direction, at: number): Arm => ({
   direction,
@@ -116,14 +116,14 @@ const armOf = ({ piece, bars, doubtfulBars }: DrawnRoad, direction: Direction, a
 })
 
 /** Whether the way in and the way out are unpaved. A change of surface elsewhere than at the centre is a doubt. */
-const surfacesAt = (route: Route, { track, roundabout }: RoadBase, at: number) => {
+const surfacesAt = (route: Route, { routeLine, roundabout }: RoadBase, at: number) => {
   const dashedAt = (place: number): boolean =>
-    route.legs[track.legs[indexAt(track, place)] ?? 0]?.piece.element.dashed ?? false
+    route.chain[routeLine.pieceIndexes[indexAt(routeLine, place)] ?? 0]?.piece.element.dashed ?? false
   const [entry, exit] = [dashedAt(at - ROUTE_ENDS / 2), dashedAt((roundabout?.to ?? at) + ROUTE_ENDS / 2)]
-  const isOne = route.legs.every(({ piece }) => piece.element.dashed === entry)
+  const isOne = route.chain.every(({ piece }) => piece.element.dashed === entry)
   const isElsewhere =
     !isOne &&
-    track.along.some(
+    routeLine.along.some(
       (along) =>
         (along < at - ROUTE_ENDS / 2 && dashedAt(along) !== entry) ||
         (along > (roundabout?.to ?? at) + ROUTE_ENDS / 2 && dashedAt(along) !== exit),
@@ -131,5 +131,5 @@ const surfacesAt = (route: Route, { track, roundabout }: RoadBase, at: number) =
   return { entry, exit, doubts: isElsewhere ? (['surface'] as const) : [] }
 }
 
-const isFromBelow = ({ track }: RoadBase, at: number): boolean =>
-  Math.abs(turnFrom(0, bearing(placeAlong(track, 0), placeAlong(track, at)))) <= ENTRY_TURN
+const isFromBelow = ({ routeLine }: RoadBase, at: number): boolean =>
+  Math.abs(turnFrom(0, bearing(placeAlong(routeLine, 0), placeAlong(routeLine, at)))) <= ENTRY_TURN

@@ -2,7 +2,7 @@ import { END_SNAP, ROUNDABOUT_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_ROAD, S
 import type { Point } from '../../model/types'
 import { distance, lengthOf } from '../points'
 import { bearing, turnFrom } from '../bearing'
-import { placeAlong, waysAt, type Track } from './track'
+import { placeAlong, waysAt, type RouteLine } from './routeLine'
 import { runs, type InkPiece } from '../erasing/visibleInk'
 
 /** A roundabout: a closed line on the route. */
@@ -38,7 +38,7 @@ const areaWithin = (points: readonly Point[]): number =>
  * Reads a closed line as a roundabout if the route enters it towards its middle and passes through or along it.
  * `undefined` for a closed line beside the route, such as a pond.
  */
-export const roundaboutOn = (track: Track, piece: InkPiece): Roundabout | undefined => {
+export const roundaboutOn = (routeLine: RouteLine, piece: InkPiece): Roundabout | undefined => {
   const { samples } = piece
   const centre = { x: mean(samples.map(({ x }) => x)), y: mean(samples.map(({ y }) => y)) }
   const radii = samples.map((place) => distance(place, centre))
@@ -46,13 +46,13 @@ export const roundaboutOn = (track: Track, piece: InkPiece): Roundabout | undefi
   const outermost = radii.reduce((one, other) => Math.max(one, other), 0)
   const roundabout = { piece, centre, radius: mean(radii), innermost, outermost, from: 0, to: 0 }
   const [passed] = runs(
-    track.places.map((place) => isOnRoundabout(roundabout, place)),
+    routeLine.places.map((place) => isOnRoundabout(roundabout, place)),
     true,
   )
   if (!passed || passed[0] === 0) return undefined
-  const [from, to] = [track.along[passed[0]] ?? 0, track.along[passed[1] - 1] ?? 0]
-  const { into } = waysAt(track, from)
-  const aside = Math.abs(turnFrom(into, bearing(placeAlong(track, from), centre)))
+  const [from, to] = [routeLine.along[passed[0]] ?? 0, routeLine.along[passed[1] - 1] ?? 0]
+  const { into } = waysAt(routeLine, from)
+  const aside = Math.abs(turnFrom(into, bearing(placeAlong(routeLine, from), centre)))
   return aside <= ROUNDABOUT_ENTRY ? { ...roundabout, from, to } : undefined
 }
 

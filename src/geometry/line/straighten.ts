@@ -1,4 +1,4 @@
-import { BEND_LEAST, BOW_LEAST, CURVE_GAIN, LEG_CORE, WOBBLE } from '../../constants'
+import { BEND_LEAST, BOW_LEAST, CURVE_GAIN, STRETCH_CORE, WOBBLE } from '../../constants'
 import type { Point } from '../../model/types'
 import { distanceToLine } from '../distance'
 import { keptPoints } from './keptPoints'
@@ -8,8 +8,8 @@ import { snapEnd } from './snap'
 
 /** Turns a hand-drawn way into straight lines from corner to corner. A way that was drawn as a curve stays a curve. */
 export const straightened = (drawn: readonly Point[]): readonly Point[] => {
-  const legs = stretchesOf(drawn)
-  return isCurve(drawn, legs) ? keptPoints(drawn) : squared(cornersBetween(legs))
+  const stretches = stretchesOf(drawn)
+  return isCurve(drawn, stretches) ? keptPoints(drawn) : squared(cornersBetween(stretches))
 }
 
 /** The drawn points from one corner to the next, both included. */
@@ -18,17 +18,17 @@ type Stretch = readonly Point[]
 /** Splits at rough corners, ignoring those with hardly any turn. */
 const stretchesOf = (drawn: readonly Point[]): readonly Stretch[] => {
   const rough = simplify(drawn, WOBBLE).map((point) => drawn.indexOf(point))
-  let legs = rough.slice(1).map((end, index) => drawn.slice(rough[index], end + 1))
+  let stretches = rough.slice(1).map((end, index) => drawn.slice(rough[index], end + 1))
   for (;;) {
-    const turns = legs.slice(1).map((leg, index) => turnOfStretches(legs[index] ?? leg, leg))
+    const turns = stretches.slice(1).map((stretch, index) => turnOfStretches(stretches[index] ?? stretch, stretch))
     const least = turns.indexOf(Math.min(...turns))
-    const [one, other] = [legs[least], legs[least + 1]]
-    if (!one || !other || (turns[least] ?? 0) >= BEND_LEAST) return legs
-    legs = legs.toSpliced(least, 2, [...one, ...other.slice(1)])
+    const [one, other] = [stretches[least], stretches[least + 1]]
+    if (!one || !other || (turns[least] ?? 0) >= BEND_LEAST) return stretches
+    stretches = stretches.toSpliced(least, 2, [...one, ...other.slice(1)])
   }
 }
 
-/** The turn from one leg to the next, in radians. */
+/** The turn from one stretch to the next, in radians. */
 const turnOfStretches = (one: Stretch, other: Stretch): number => {
   const turn = Math.abs(fitted(one).angle - fitted(other).angle)
   return Math.min(turn, 2 * Math.PI - turn)
@@ -39,10 +39,10 @@ interface Fitted {
   readonly angle: number
 }
 
-/** The least-squares line of a leg, without the points near its corners, which a hand rounds. */
-const fitted = (leg: Stretch): Fitted => {
-  const spared = Math.floor(((1 - LEG_CORE) / 2) * leg.length)
-  const core = leg.slice(spared, leg.length - spared)
+/** The least-squares line of a stretch, without the points near its corners, which a hand rounds. */
+const fitted = (stretch: Stretch): Fitted => {
+  const spared = Math.floor(((1 - STRETCH_CORE) / 2) * stretch.length)
+  const core = stretch.slice(spared, stretch.length - spared)
   const middle = meanOf(core)
   let [xx, xy, yy] = [0, 0, 0]
   for (const { x, y } of core) {
@@ -51,18 +51,18 @@ const fitted = (leg: Stretch): Fitted => {
     xy += dx * dy
     yy += dy * dy
   }
-  const [first, last] = [leg[0] ?? middle, leg.at(-1) ?? middle]
+  const [first, last] = [stretch[0] ?? middle, stretch.at(-1) ?? middle]
   const axis = Math.atan2(2 * xy, xx - yy) / 2
-  // Points the line in the direction of the leg.
+  // Points the line in the direction of the stretch.
   const ahead = Math.cos(axis) * (last.x - first.x) + Math.sin(axis) * (last.y - first.y)
   return { middle, angle: ahead >= 0 ? axis : axis > 0 ? axis - Math.PI : axis + Math.PI }
 }
 
 /** The two ends of the way, with the intersections of neighbouring lines between them. */
-const cornersBetween = (legs: readonly Stretch[]): readonly Point[] => {
-  const [first, last] = [legs[0]?.[0], legs.at(-1)?.at(-1)]
+const cornersBetween = (stretches: readonly Stretch[]): readonly Point[] => {
+  const [first, last] = [stretches[0]?.[0], stretches.at(-1)?.at(-1)]
   if (!first || !last) return []
-  const corners = legs.slice(1).map((leg, index) => cornerBetween(legs[index] ?? leg, leg))
+  const corners = stretches.slice(1).map((stretch, index) => cornerBetween(stretches[index] ?? stretch, stretch))
   return [first, ...corners, last]
 }
 
@@ -76,38 +76,43 @@ const cornerBetween = (one: Stretch, other: Stretch): Point => {
   return distance(met, drawn) <= 2 * WOBBLE ? met : drawn
 }
 
-/** Whether the whole way is a curve, or one leg is a curve that bulges away from the turns beside it. */
-const isCurve = (drawn: readonly Point[], legs: readonly Stretch[]): boolean =>
-  bows(drawn, legs) ||
-  (legs.length > 1 && legs.some((leg, index) => bows(leg, [leg]) && isOutside(leg, legs[index - 1], legs[index + 1])))
+/** Whether the whole way is a curve, or one stretch is a curve that bulges away from the turns beside it. */
+const isCurve = (drawn: readonly Point[], stretches: readonly Stretch[]): boolean =>
+  bows(drawn, stretches) ||
+  (stretches.length > 1 &&
+    stretches.some(
+      (stretch, index) => bows(stretch, [stretch]) && isOutside(stretch, stretches[index - 1], stretches[index + 1]),
+    ))
 
 /** Three times as many straight lines fit a curve far better, but a wobbly straight line hardly better. */
-const bows = (drawn: readonly Point[], legs: readonly Stretch[]): boolean => {
+const bows = (drawn: readonly Point[], stretches: readonly Stretch[]): boolean => {
   const last = drawn.slice(-1)
-  const once = legs.flatMap((leg) => leg.slice(0, 1)).concat(last)
-  const thirds = legs.flatMap((leg) => [...leg.slice(0, 1), placeOn(leg, 1 / 3), placeOn(leg, 2 / 3)]).concat(last)
+  const once = stretches.flatMap((stretch) => stretch.slice(0, 1)).concat(last)
+  const thirds = stretches
+    .flatMap((stretch) => [...stretch.slice(0, 1), placeOn(stretch, 1 / 3), placeOn(stretch, 2 / 3)])
+    .concat(last)
   const off = deviation(drawn, once)
-  return off > BOW_LEAST * (lengthOf(once) / legs.length) && deviation(drawn, thirds) < CURVE_GAIN * off
+  return off > BOW_LEAST * (lengthOf(once) / stretches.length) && deviation(drawn, thirds) < CURVE_GAIN * off
 }
 
-/** Whether a leg bulges to the right of its chord while the way turns left at both its ends, or the reverse. */
-const isOutside = (leg: Stretch, before: Stretch = leg, after: Stretch = leg): boolean => {
-  const [from, middle, to] = [leg[0], meanOf(leg), leg.at(-1)]
+/** Whether a stretch bulges to the right of its chord while the way turns left at both its ends, or the reverse. */
+const isOutside = (stretch: Stretch, before: Stretch = stretch, after: Stretch = stretch): boolean => {
+  const [from, middle, to] = [stretch[0], meanOf(stretch), stretch.at(-1)]
   const [entry, exit] = [before[0], after.at(-1)]
   if (!from || !to || !entry || !exit) return false
   const side = sideOf(from, to, middle)
   return side * sideOf(from, to, entry) <= 0 && side * sideOf(from, to, exit) <= 0
 }
 
-/** The mean of the points near a relative position on a leg. */
-const placeOn = (leg: Stretch, part: number): Point =>
-  meanOf(leg.slice(Math.floor(leg.length * (part - 0.1)), Math.ceil(leg.length * (part + 0.1))))
+/** The mean of the points near a relative position on a stretch. */
+const placeOn = (stretch: Stretch, part: number): Point =>
+  meanOf(stretch.slice(Math.floor(stretch.length * (part - 0.1)), Math.ceil(stretch.length * (part + 0.1))))
 
 /** Root mean square distance from a line. */
 const deviation = (points: readonly Point[], line: readonly Point[]): number =>
   Math.sqrt(points.reduce((sum, point) => sum + distanceToLine(point, line) ** 2, 0) / points.length)
 
-/** Snaps a nearly horizontal or vertical leg, as for any straight line. */
+/** Snaps a nearly horizontal or vertical stretch, as for any straight line. */
 const squared = (corners: readonly Point[]): readonly Point[] => {
   const done: Point[] = []
   for (const corner of corners) done.push(snapEnd(done.at(-1) ?? corner, corner))

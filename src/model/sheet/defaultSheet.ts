@@ -13,7 +13,7 @@ export const DEFAULT_SHEET: SheetOptions = {
   start: '',
 }
 
-/** The sheet to store: always complete, because older versions expect every choice. */
+/** The sheet to store: always complete, because older builds expect every choice. */
 export const withChoices = (sheet: StoredSheet | undefined, choices: Partial<SheetOptions>): StoredSheet => ({
   ...DEFAULT_SHEET,
   ...sheet,

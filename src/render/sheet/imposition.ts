@@ -12,12 +12,12 @@ type Places = readonly (Page | undefined)[]
 export const sidesOf = (pages: readonly Page[], options: SheetOptions): readonly SheetSide[] => {
   const paper = sidePaperOf(options)
   const second = secondPlace(paper)
-  const cuts = options.imposition === 'two' ? cutMarks(paper) : []
+  const cutMarks = options.imposition === 'two' ? cutMarksOf(paper) : []
   return placesOf(pages, options.imposition).map((places, index) => ({
     number: index + 1,
     paper,
     pages: places.flatMap((page, place) => (page ? [{ page, ...(place === 0 ? FIRST_PLACE : second) }] : [])),
-    cuts,
+    cutMarks,
   }))
 }
 
@@ -31,7 +31,7 @@ export const leaderSides = (pages: readonly Page[], behind: number): readonly Sh
     number: behind + index + 1,
     paper: page.size,
     pages: [{ page, ...FIRST_PLACE }],
-    cuts: [],
+    cutMarks: [],
   }))
 
 const placesOf = (pages: readonly Page[], imposition: SheetOptions['imposition']): readonly Places[] => {
@@ -63,7 +63,7 @@ const secondPlace = ({ width, height }: Size): Point =>
   width > height ? { x: width / 2, y: 0 } : { x: 0, y: height / 2 }
 
 /** Cut marks at both ends of the line between the pages, in their margins. */
-const cutMarks = ({ width, height }: Size): readonly CutMark[] => {
+const cutMarksOf = ({ width, height }: Size): readonly CutMark[] => {
   const isUpright = height > width
   const end = isUpright ? width : height
   const mark = (from: number, to: number): CutMark =>

@@ -16,7 +16,7 @@ export interface SheetSide {
   /** From left to right or from top to bottom; empty on a blank side of a booklet. */
   readonly pages: readonly PlacedPage[]
   /** Short lines where the paper is to be cut. */
-  readonly cuts: readonly CutMark[]
+  readonly cutMarks: readonly CutMark[]
 }
 
 export interface CutMark {

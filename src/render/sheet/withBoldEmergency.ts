@@ -12,10 +12,10 @@ export const withBoldEmergency = (line: TextLine, typeface: Typeface): TextLine 
 const partedRuns = (text: string, typeface: Typeface): readonly TextRun[] => {
   const numbers = phoneNumbersIn(text).filter(({ dialled }) => dialled === EMERGENCY_NUMBER)
   const ends = numbers.map(({ from }) => from + EMERGENCY_NUMBER.length)
-  const cuts = [...numbers.map(({ from }) => from), ...ends.map((end) => (text[end] === ' ' ? end + 1 : end))]
-  const places = [...new Set([0, ...cuts, text.length])].toSorted((one, other) => one - other)
-  return places.slice(0, -1).map((from, index) => {
-    const own = text.slice(from, places[index + 1])
+  const bounds = [...numbers.map(({ from }) => from), ...ends.map((end) => (text[end] === ' ' ? end + 1 : end))]
+  const starts = [...new Set([0, ...bounds, text.length])].toSorted((one, other) => one - other)
+  return starts.slice(0, -1).map((from, index) => {
+    const own = text.slice(from, starts[index + 1])
     return { text: own, width: typeface.widthOf(own), isBold: numbers.some((number) => number.from === from) }
   })
 }

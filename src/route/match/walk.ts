@@ -1,6 +1,6 @@
 import type { Point } from '../../model/types'
 import type { Arc } from './graph'
-import type { Leg } from './legs'
+import type { Traversal } from './traversals'
 import { polylineOf, pointsBetween, type Polyline } from '../../geometry/line/polyline'
 
 /** A node that was passed: its distance along the walk, and the arcs of arrival and departure. */
@@ -26,19 +26,20 @@ export interface Walk {
   readonly samples: readonly { readonly index: number; readonly at: number }[]
 }
 
-export const walkAlong = (legs: readonly Leg[]): Walk => {
+export const walkAlong = (traversals: readonly Traversal[]): Walk => {
   const points: Point[] = []
   const visits: Visit[] = []
   const turns: TurnBack[] = []
   const samples: Walk['samples'][number][] = []
   let at = 0
-  legs.forEach((leg, index) => {
-    const before = legs[index - 1]
-    if (before?.arc.reverse === leg.arc) turns.push({ at, arc: before.arc })
-    else if (before) visits.push({ node: leg.arc.from, at, into: before.arc, onto: leg.arc })
-    points.push(...pointsBetween(leg.arc, leg.from, leg.to).slice(before ? 1 : 0))
-    for (const { index: point, along } of leg.samples) samples.push({ index: point, at: at + along - leg.from })
-    at += leg.to - leg.from
+  traversals.forEach((traversal, index) => {
+    const before = traversals[index - 1]
+    if (before?.arc.reverse === traversal.arc) turns.push({ at, arc: before.arc })
+    else if (before) visits.push({ node: traversal.arc.from, at, into: before.arc, onto: traversal.arc })
+    points.push(...pointsBetween(traversal.arc, traversal.from, traversal.to).slice(before ? 1 : 0))
+    for (const { index: point, along } of traversal.samples)
+      samples.push({ index: point, at: at + along - traversal.from })
+    at += traversal.to - traversal.from
   })
   return { line: polylineOf(points), visits, turns, samples }
 }

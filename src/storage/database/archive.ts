@@ -53,7 +53,7 @@ const keptIn = async (transaction: Transaction): Promise<Kept> => {
   }
 }
 
-/** Older versions had no limit for a name. */
+/** Older builds had no limit for a name. */
 const withShortName = (snapshot: Snapshot): Snapshot => ({ ...snapshot, name: shortened(snapshot.name, LONGEST_NAME) })
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

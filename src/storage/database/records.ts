@@ -70,7 +70,7 @@ const withDrawingRecords = (id: DrawingId, before: Drawing | undefined, records:
 }
 
 /**
- * Older versions had no limit for a name or a note, and thousands of combining marks would block the home screen for
+ * Older builds had no limit for a name or a note, and thousands of combining marks would block the home screen for
  * minutes.
  */
 const tochtFrom = (value: unknown): Tocht | undefined => {

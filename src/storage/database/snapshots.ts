@@ -9,6 +9,7 @@ import type { Recorded } from './stored'
 /** The data of a stored snapshot that is known without reading it. */
 interface StoredSnapshot extends Sized {
   readonly key: string
+  /** The checksum of the text. */
   readonly mark: string
   /** Whether the snapshot was taken when the bin was emptied. */
   readonly isBinned: boolean

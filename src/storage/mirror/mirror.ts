@@ -3,7 +3,7 @@ import { drawingsOf, listedTochten } from '../../model/lookups'
 import type { Drawing, State, Tocht } from '../../model/types'
 import { hash } from '../../model/hash'
 import type { Done, Head, TochtRevisions } from '../database/head'
-import { inkOf, markOf } from '../ink'
+import { inkOf, checksumOf } from '../ink'
 
 /** The part of a state that the database holds. */
 export interface Committed {
@@ -11,7 +11,7 @@ export interface Committed {
   readonly revisions: TochtRevisions
   readonly head?: Head | undefined
   /** The last operation of each tab whose uncommitted work the mirror includes; absent if unknown. */
-  readonly inFlight?: readonly Done[]
+  readonly tabsAhead?: readonly Done[]
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Committed {
 export const mirrorText = (state: State, committed: Committed): string => {
   const tochten = listedTochten(state)
   // `true` if the tabs are unknown or the mirror does not show all of their work.
-  const ahead = showsAll(state, committed.state) && committed.inFlight ? committed.inFlight : true
+  const ahead = showsAll(state, committed.state) && committed.tabsAhead ? committed.tabsAhead : true
   const standingOf = (tocht: Tocht): Standing => ({
     revision: committed.revisions[tocht.id] ?? 0,
     ahead: isAhead(tocht, state, committed.state) ? ahead : undefined,
@@ -56,14 +56,15 @@ const sealedText = (tocht: Tocht, drawings: readonly Drawing[], { revision, ahea
   const ours = { ...others, rev: revision, ahead, details }
   const seal = sealOf(
     { name, style, ...ours },
-    ink.map(({ mark }) => mark),
+    ink.map(({ checksum }) => checksum),
   )
   const head = JSON.stringify({ name, style })
   const tail = JSON.stringify({ ...ours, seal })
   return `${head.slice(0, -1)},"drawings":[${ink.map(({ text }) => text).join(',')}],${tail.slice(1)}`
 }
 
-const sealOf = (fields: object, marks: readonly string[]): string => hash([JSON.stringify(fields), ...marks].join(' '))
+const sealOf = (fields: object, checksums: readonly string[]): string =>
+  hash([JSON.stringify(fields), ...checksums].join(' '))
 
 /** The standing of a tocht in the mirror if its seal is intact; else `undefined`. */
 export const sealedStanding = (raw: unknown): Standing | undefined => {
@@ -71,8 +72,8 @@ export const sealedStanding = (raw: unknown): Standing | undefined => {
   const { drawings, seal, ...fields } = raw
   if (!Array.isArray(drawings) || !drawings.every(isList)) return undefined
   try {
-    const marks = drawings.map(markOf)
-    if (seal !== sealOf(fields, marks)) return undefined
+    const checksums = drawings.map(checksumOf)
+    if (seal !== sealOf(fields, checksums)) return undefined
     return { revision: raw.rev, ahead: aheadFrom(raw.ahead) }
   } catch {
     // Nested too deeply to be written as JSON, so this app did not write it.

@@ -85,7 +85,7 @@ const tryToWrite = (storage: Pick<Storage, 'setItem'>, key: string, text: string
     storage.setItem(key, text)
     return true
   } catch {
-    // The older mirror stays; the next start sees from its revisions or mark that it is older.
+    // The older mirror stays; the next start sees from its revisions or id that it is older.
     return false
   }
 }

@@ -14,7 +14,7 @@ export interface Mirror {
   /** The number of unreadable tochten. */
   readonly unreadable: number
   /** Identifies foreign text and the mirror that it replaced, so that it is adopted only once. */
-  readonly mark?: string
+  readonly foreignId?: string
 }
 
 /** Whether every tocht has an intact seal, so that the app can start from it. False for an empty mirror. */
@@ -37,8 +37,8 @@ export const readMirror = async (text: string, newId: () => string, over: string
     return [{ ...fromDisk(disk, newId, first), standing: first ? standings[index] : undefined }]
   })
   const isForeign = tochten.some(({ standing }) => !standing)
-  const mark = `mirror/${over ?? ''}/${text.length}/${hash(text)}`
-  return { tochten, unreadable: disks.length - tochten.length, ...(isForeign && { mark }) }
+  const foreignId = `mirror/${over ?? ''}/${text.length}/${hash(text)}`
+  return { tochten, unreadable: disks.length - tochten.length, ...(isForeign && { foreignId }) }
 }
 
 /** Sealed data needs no check; anything else is validated by code that a usual start does not load. */

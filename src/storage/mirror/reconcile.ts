@@ -52,10 +52,10 @@ export interface Takeover {
  */
 export const reconcile = (
   committed: Committed,
-  { tochten, unreadable, mark }: Mirror,
+  { tochten, unreadable, foreignId }: Mirror,
   when: number,
 ): Takeover | undefined => {
-  if (mark !== undefined && committed.head && confirmedFor(committed.head, mark) >= ADOPTED) return undefined
+  if (foreignId !== undefined && committed.head && confirmedFor(committed.head, foreignId) >= ADOPTED) return undefined
   const foreign = tochten.some(({ standing }) => !standing)
   const recovered = selectTochten(tochten, committed)
   if (recovered.length === 0 && !foreign) return undefined
@@ -117,22 +117,22 @@ const haveContinued = (head: Head, since: number, ahead: readonly Done[], ids: R
 /** The tabs whose work is included in full; none if one of their tochten is not recovered. */
 const tabsOf = (tochten: Mirror['tochten'], recovered: Mirror['tochten']): readonly Done[] => {
   const ahead = tochten.filter(({ standing }) => standing?.ahead)
-  const whose = ahead[0]?.standing?.ahead
-  return isNamed(whose) && ahead.every((one) => recovered.includes(one)) ? whose : []
+  const tabs = ahead[0]?.standing?.ahead
+  return isNamed(tabs) && ahead.every((one) => recovered.includes(one)) ? tabs : []
 }
 
 /** The tabs with uncommitted work in a mirror, the same for all its tochten; `undefined` if unknown. */
 export const tabsAheadIn = ({ tochten }: Mirror): readonly Done[] | undefined => {
-  const whose = tochten.find(({ standing }) => standing?.ahead)?.standing?.ahead ?? []
-  return isNamed(whose) ? whose : undefined
+  const tabs = tochten.find(({ standing }) => standing?.ahead)?.standing?.ahead ?? []
+  return isNamed(tabs) ? tabs : undefined
 }
 
 /**
- * The mark of a foreign text as a record for the head. Written with every commit, because the text may stay in local
+ * The id of a foreign text as a record for the head. Written with every commit, because the text may stay in local
  * storage.
  */
-export const foreignTextAsDone = ({ mark }: Mirror): readonly Done[] =>
-  mark === undefined ? [] : [{ by: mark, upTo: ADOPTED }]
+export const foreignTextAsDone = ({ foreignId }: Mirror): readonly Done[] =>
+  foreignId === undefined ? [] : [{ by: foreignId, upTo: ADOPTED }]
 
 /** The contents of the database according to the mirror, used until the database answers. */
 export const presumedOf = (mirror: Mirror | undefined): Committed => {

@@ -16,7 +16,7 @@ const ORIGIN: Point = { x: 0, y: 0 }
 
 /**
  * The kind of a stroke is a sum of these bits; a negative kind is an icon, -1 for the first. A new look must get no
- * bit, because older versions drop unknown bits: its strokes stay unpacked.
+ * bit, because older builds drop unknown bits: its strokes stay unpacked.
  */
 const BITS: Readonly<Partial<Record<Look, number>>> = { dashed: 1, erase: 2, arrow: 4, circle: 8 }
 const bitOf = (look: Look): number => BITS[look] ?? 0

@@ -66,7 +66,7 @@ const ElementSchema = v.lazy((input): v.GenericSchema<unknown, DrawingElement> =
 
 const Elements = v.pipe(
   v.array(ElementSchema, expected('list')),
-  // Older versions left strokes without points after a very short press; they hold nothing to keep.
+  // Older builds left strokes without points after a very short press; they hold nothing to keep.
   v.transform((elements) => elements.filter((element) => !isStroke(element) || element.points.length > 0)),
 )
 

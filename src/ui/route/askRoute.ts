@@ -3,7 +3,7 @@ import type { RouteDraft } from '../../route/routeDraft'
 import type { Read } from '../../model/read'
 import type { RoadsFault, RouteFault } from '../../route/routeFault'
 import type { RouteSummary } from '../../route/routeSummary'
-import type { RouteAnswer, RouteOrder } from './routeMessages'
+import type { RouteAnswer, RouteRequest } from './routeMessages'
 
 /** Reads the summary of a route. */
 export const askSummary = async (
@@ -27,8 +27,8 @@ export const askDraft = async (
   return answer.read
 }
 
-/** Starts a worker for one order and then ends it, so that nothing of a route stays in memory. */
-const ask = (order: RouteOrder, signal: AbortSignal, onProgress?: OnDraftProgress): Promise<RouteAnswer> => {
+/** Starts a worker for one request and then ends it, so that nothing of a route stays in memory. */
+const ask = (request: RouteRequest, signal: AbortSignal, onProgress?: OnDraftProgress): Promise<RouteAnswer> => {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./routeWorker.ts', import.meta.url), { type: 'module' })
   const answered = new Promise<RouteAnswer>((resolve, reject) => {
@@ -39,7 +39,7 @@ const ask = (order: RouteOrder, signal: AbortSignal, onProgress?: OnDraftProgres
       else if (data.type === 'failed') reject(new Error(data.reason))
       else resolve(data)
     })
-    worker.postMessage(order, { transfer: [] })
+    worker.postMessage(request, { transfer: [] })
   })
   return answered.finally(() => worker.terminate())
 }

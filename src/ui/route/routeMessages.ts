@@ -4,8 +4,8 @@ import type { Read } from '../../model/read'
 import type { RoadsFault, RouteFault } from '../../route/routeFault'
 import type { RouteSummary } from '../../route/routeSummary'
 
-/** Orders to the worker, with the bytes of the chosen files. */
-export type RouteOrder =
+/** Requests to the worker, with the bytes of the chosen files. */
+export type RouteRequest =
   | { readonly type: 'summary'; readonly route: Uint8Array<ArrayBuffer> }
   | { readonly type: 'draft'; readonly route: Uint8Array<ArrayBuffer>; readonly roads: Uint8Array<ArrayBuffer> }
 

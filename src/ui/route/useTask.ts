@@ -9,33 +9,33 @@ export type TaskState<Value, Fault> =
   | { readonly status: 'failed'; readonly error: unknown }
 
 export interface Task<Value, Fault> {
-  readonly ordered: TaskState<Value, Fault> | undefined
+  readonly task: TaskState<Value, Fault> | undefined
   /** Begins a task and cancels the previous one. @returns the value; `undefined` if it failed or another task began */
-  readonly begin: (order: (signal: AbortSignal) => Promise<Read<Value, Fault>>) => Promise<Value | undefined>
+  readonly begin: (work: (signal: AbortSignal) => Promise<Read<Value, Fault>>) => Promise<Value | undefined>
   readonly cancel: () => void
 }
 
 /** Runs one asynchronous task at a time; unmounting cancels it. */
 export const useTask = <Value, Fault>(): Task<Value, Fault> => {
-  const [ordered, setOrdered] = useState<TaskState<Value, Fault>>()
+  const [task, setTask] = useState<TaskState<Value, Fault>>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   const cancel = (): void => {
     running.current?.abort()
     running.current = undefined
-    setOrdered(undefined)
+    setTask(undefined)
   }
-  const begin: Task<Value, Fault>['begin'] = async (order) => {
+  const begin: Task<Value, Fault>['begin'] = async (work) => {
     cancel()
     const controller = new AbortController()
     running.current = controller
-    setOrdered({ status: 'waiting' })
-    const settled = await settle(order(controller.signal))
+    setTask({ status: 'waiting' })
+    const settled = await settle(work(controller.signal))
     if (controller.signal.aborted) return undefined
-    setOrdered(settled)
+    setTask(settled)
     return settled.status === 'read' ? settled.value : undefined
   }
-  return { ordered, begin, cancel }
+  return { task, begin, cancel }
 }
 
 const settle = async <Value, Fault>(reading: Promise<Read<Value, Fault>>): Promise<TaskState<Value, Fault>> => {

@@ -120,7 +120,7 @@ test('a screen without drawing waits for the database', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
 })
 
-test('early strokes of an older version are added once, at their place', async ({ page }) => {
+test('early strokes of an older build are added once, at their place', async ({ page }) => {
   await keep(page, BLANK)
   const element = {
     points: [20, 80].map((x) => ({ x, y: 30 })),

@@ -52,7 +52,7 @@ const makeOtherCaches = (page: Page): Promise<readonly string[]> =>
     return names
   })
 
-/** Caches the page in the way of an earlier version, which cached any answer. */
+/** Caches the page in the way of an earlier build, which cached any answer. */
 const keepThePageAsPart = (page: Page) =>
   page.evaluate(async (part) => {
     const headers = { 'Content-Type': 'text/html' }
@@ -101,7 +101,7 @@ test('a part that the host answered with the start page at the first visit loads
   await expectSheetOffline(page)
 })
 
-test('an update replaces a page that an earlier version cached as a part', async ({ page }) => {
+test('an update replaces a page that an earlier build cached as a part', async ({ page }) => {
   await page.goto(host.address)
   await kept(page)
   await keepThePageAsPart(page)

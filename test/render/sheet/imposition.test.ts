@@ -93,7 +93,7 @@ describe('a booklet', () => {
   })
 
   it('is not cut', () => {
-    expect(sidesWith(9, { imposition: 'booklet' }).flatMap(({ cuts }) => cuts)).toEqual([])
+    expect(sidesWith(9, { imposition: 'booklet' }).flatMap(({ cutMarks: cuts }) => cuts)).toEqual([])
   })
 })
 
@@ -115,7 +115,8 @@ describe('two pages on a sheet', () => {
   ] as const)('have marks at both ends of where they are cut, $orientation', ({ orientation, near, far }) => {
     const sides = sidesWith(3, { orientation, imposition: 'two' })
     expect(sides).toHaveLength(2)
-    for (const { cuts } of sides) expect(cuts.map(({ from, to }) => [from.x, from.y, to.x, to.y])).toEqual([near, far])
+    for (const { cutMarks: cuts } of sides)
+      expect(cuts.map(({ from, to }) => [from.x, from.y, to.x, to.y])).toEqual([near, far])
   })
 
   it('have cut marks between them, away from their content', () => {
@@ -124,7 +125,7 @@ describe('two pages on a sheet', () => {
         const [side] = layOutSides({ drawings: emptyDrawings(61), options: { ...paper, imposition: 'two' } })
         for (const { page, x, y } of must(side).pages)
           for (const box of [page.logo, page.safety.box, ...cellsOn(page).map(({ frame }) => frame)])
-            for (const { from, to } of must(side).cuts)
+            for (const { from, to } of must(side).cutMarks)
               expect(distance({ ...box, x: x + box.x, y: y + box.y }, from, to)).toBeGreaterThanOrEqual(
                 SHEET_MARGIN - 1e-9,
               )
@@ -185,7 +186,7 @@ it('without an imposition a side has one page, in its corner', () => {
       expect(sides.map(numbersOn)).toEqual(upTo(count).map((number) => [number]))
       for (const side of sides) {
         expect(boxesOn(side)).toEqual([{ x: 0, y: 0, ...side.paper }])
-        expect(side.cuts).toEqual([])
+        expect(side.cutMarks).toEqual([])
       }
     }),
   )

@@ -102,12 +102,12 @@ describe('the seal of a tocht', () => {
   })
 
   it('names the tabs whose work is ahead, if it shows all of that work', () => {
-    const inFlight = [{ by: 'one', upTo: 7 }]
-    const committed = { state: STATE, revisions: { a: 3, b: 8 }, inFlight }
+    const tabsAhead = [{ by: 'one', upTo: 7 }]
+    const committed = { state: STATE, revisions: { a: 3, b: 8 }, tabsAhead }
     const tabsAheadIn = (state: State): unknown =>
       (JSON.parse(mirrorText(state, committed)) as unknown[]).map((raw) => sealedStanding(raw)?.ahead)
     const drawn = { ...STATE, drawings: { ...STATE.drawings, b1: drawing('b1', LINE) } }
-    expect(tabsAheadIn(drawn)).toEqual([undefined, inFlight])
+    expect(tabsAheadIn(drawn)).toEqual([undefined, tabsAhead])
     expect(tabsAheadIn({ ...drawn, order: ['b', 'a'] })).toEqual([true, undefined])
     expect(tabsAheadIn({ ...drawn, order: ['b'], bin: { a: justBinned(1) } })).toEqual([true])
     expect(tabsAheadIn({ ...drawn, bin: { c: justBinned(1) } })).toEqual([undefined, true])

@@ -1,7 +1,7 @@
 import { strToU8, gzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { RouteAnswer } from '../../../src/ui/route/routeMessages'
-import { handleRouteOrder } from '../../../src/ui/route/handleRouteOrder'
+import { handleRouteRequest } from '../../../src/ui/route/handleRouteRequest'
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(strToU8(text))
 const packed = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(strToU8(text)))
@@ -21,7 +21,7 @@ const ROADS = JSON.stringify({
 })
 
 const ask = async (route: Uint8Array<ArrayBuffer>, roads?: Uint8Array<ArrayBuffer>): Promise<RouteAnswer> =>
-  handleRouteOrder(roads ? { type: 'draft', route, roads } : { type: 'summary', route }, () => {})
+  handleRouteRequest(roads ? { type: 'draft', route, roads } : { type: 'summary', route }, () => {})
 
 const faultIn = (answer: RouteAnswer): unknown => ('read' in answer && !answer.read.ok ? answer.read.fault : undefined)
 
@@ -37,7 +37,7 @@ describe('the route worker', () => {
   it('makes boxes from compressed files, and reports each stage', async () => {
     const stages: string[] = []
     const order = { type: 'draft', route: packed(LINE), roads: packed(ROADS) } as const
-    const answer = await handleRouteOrder(order, (stage) => stages.push(stage))
+    const answer = await handleRouteRequest(order, (stage) => stages.push(stage))
     expect(answer.type === 'draft' && answer.read.ok && answer.read.value.boxes.length).toBe(1)
     expect([...new Set(stages)]).toEqual(['reading', 'roads', 'matching', 'boxes'])
   })

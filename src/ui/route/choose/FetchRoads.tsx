@@ -18,14 +18,14 @@ interface Props {
 /** A button that fetches the roads from OWN_SERVER, and a note of what that server learns. */
 export const FetchRoads = ({ box, onFetched }: Props) => {
   const { roads: words } = useRouteWords()
-  const { ordered, begin } = useTask<Blob, FetchFault>()
+  const { task, begin } = useTask<Blob, FetchFault>()
   const press = async (): Promise<void> => {
     const blob = await begin((signal) => askServer(roadsAddress(OWN_SERVER, box), signal))
     if (!blob) return
     const read = async () => new Uint8Array(await blob.arrayBuffer())
     onFetched({ name: words.fetched, size: blob.size, read })
   }
-  const isWaiting = ordered?.status === 'waiting'
+  const isWaiting = task?.status === 'waiting'
   return (
     <div className="flex flex-col gap-2">
       <Button look="solid" aria-describedby={SERVER_NOTE} disabled={isWaiting} onClick={() => void press()}>
@@ -36,9 +36,9 @@ export const FetchRoads = ({ box, onFetched }: Props) => {
       <div role="status" className="empty:hidden">
         {isWaiting && words.fetching}
       </div>
-      {ordered?.status === 'fault' && (
+      {task?.status === 'fault' && (
         <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
-          {fetchFaultText(ordered.fault, words)}
+          {fetchFaultText(task.fault, words)}
         </p>
       )}
     </div>

@@ -45,7 +45,7 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
           <bdi>{roadsFile}</bdi>
         </p>
       )}
-      <FileFaultText ordered={draft} file={roadsFile} />
+      <FileFaultText task={draft} file={roadsFile} />
       {isMissing && (
         <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
           {words.first}

@@ -23,7 +23,7 @@ export const RouteStep = ({ choice: { route, routeFile, chooseRoute }, isMissing
       <div role="status" className="empty:hidden">
         {route?.status === 'waiting' && words.reading}
       </div>
-      <FileFaultText ordered={route} file={routeFile} />
+      <FileFaultText task={route} file={routeFile} />
       {isMissing && (
         <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
           {words.first}

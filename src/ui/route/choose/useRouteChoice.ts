@@ -94,9 +94,9 @@ export const useRouteChoice = (): RouteChoice => {
     return made && { name: read.name, draft: made }
   }
   return {
-    route: summary.ordered,
+    route: summary.task,
     routeFile: names.route,
-    draft: draft.ordered,
+    draft: draft.task,
     roadsFile: names.roads,
     progress,
     chooseRoute: (source) => void readRoute(source),

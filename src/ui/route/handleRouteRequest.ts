@@ -6,16 +6,16 @@ import type { Read } from '../../model/read'
 import type { RouteFault } from '../../route/routeFault'
 import { summaryOf } from '../../route/routeSummary'
 import { routeText } from './routeText'
-import type { RouteAnswer, RouteOrder } from './routeMessages'
+import type { RouteAnswer, RouteRequest } from './routeMessages'
 
-/** Handles an order in the worker. @param onProgress called at each stage of a draft */
-export const handleRouteOrder = async (order: RouteOrder, onProgress: OnDraftProgress): Promise<RouteAnswer> => {
-  const route = await routeIn(order.route)
-  if (order.type === 'summary')
+/** Handles a request in the worker. @param onProgress called at each stage of a draft */
+export const handleRouteRequest = async (request: RouteRequest, onProgress: OnDraftProgress): Promise<RouteAnswer> => {
+  const route = await routeIn(request.route)
+  if (request.type === 'summary')
     return { type: 'summary', read: route.ok ? { ok: true, value: summaryOf(route.value) } : route }
   if (!route.ok) return { type: 'draft', read: route }
   onProgress('reading', 0)
-  const text = await routeText(order.roads)
+  const text = await routeText(request.roads)
   const roads = text.ok ? readRoads(text.value) : text
   return { type: 'draft', read: roads.ok ? makeDraft(route.value, roads.value, onProgress) : roads }
 }

@@ -1,73 +1,73 @@
 import { ROAD_AHEAD, ROUTE_ENDS, SAMPLE_STEP, TURN_AHEAD } from '../../constants'
 import type { Point } from '../../model/types'
-import { samplesOf, type Route, type RouteLeg } from './findRoute'
+import { samplesOf, type Route, type DirectedPiece } from './findRoute'
 import { sampled } from '../erasing/visibleInk'
 import { bearing, turnFrom } from '../bearing'
 import { indexAt, polylineOf } from '../line/polyline'
 import { clamp, distance } from '../points'
 
 /** The route as sampled places. */
-export interface Track {
+export interface RouteLine {
   readonly places: readonly Point[]
-  /** For each place, the distance along the route in units, and the index of its leg. */
+  /** For each place, the distance along the route in units, and the index of its piece in the chain. */
   readonly along: readonly number[]
-  readonly legs: readonly number[]
+  readonly pieceIndexes: readonly number[]
   readonly length: number
 }
 
-export const trackOf = ({ legs }: Route): Track => {
-  const places = legs.map((leg, index) => withoutGap(legs[index - 1], samplesOf(leg)))
+export const routeLineOf = ({ chain }: Route): RouteLine => {
+  const places = chain.map((directed, index) => withoutGap(chain[index - 1], samplesOf(directed)))
   const { points, along, length } = polylineOf(places.flat())
-  return { places: points, along, legs: places.flatMap((leg, index) => leg.map(() => index)), length }
+  return { places: points, along, pieceIndexes: places.flatMap((own, index) => own.map(() => index)), length }
 }
 
-/** The samples of a leg, preceded by samples across the erased gap before it. */
-const withoutGap = (before: RouteLeg | undefined, places: readonly Point[]): readonly Point[] => {
+/** The samples of a piece, preceded by samples across the erased gap before it. */
+const withoutGap = (before: DirectedPiece | undefined, places: readonly Point[]): readonly Point[] => {
   const [from, to] = [before && samplesOf(before).at(-1), places[0]]
   if (!from || !to) return places
   return [...sampled([from, to]).samples.slice(1, -1), ...places]
 }
 
-export const placeAlong = (track: Track, at: number): Point =>
-  track.places[indexAt(track, clamp(at, 0, track.length))] ?? { x: 0, y: 0 }
+export const placeAlong = (routeLine: RouteLine, at: number): Point =>
+  routeLine.places[indexAt(routeLine, clamp(at, 0, routeLine.length))] ?? { x: 0, y: 0 }
 
 /** The bearings in which the route arrives at a place and leaves it. */
 export const waysAt = (
-  track: Track,
+  routeLine: RouteLine,
   at: number,
   ahead = ROAD_AHEAD,
 ): { readonly into: number; readonly onward: number } => {
-  const here = placeAlong(track, at)
+  const here = placeAlong(routeLine, at)
   return {
-    into: bearing(placeAlong(track, at - ahead), here),
-    onward: bearing(here, placeAlong(track, at + ahead)),
+    into: bearing(placeAlong(routeLine, at - ahead), here),
+    onward: bearing(here, placeAlong(routeLine, at + ahead)),
   }
 }
 
-const turnAt = (track: Track, at: number): number => {
-  const { into, onward } = waysAt(track, at, TURN_AHEAD)
+const turnAt = (routeLine: RouteLine, at: number): number => {
+  const { into, onward } = waysAt(routeLine, at, TURN_AHEAD)
   return turnFrom(into, onward)
 }
 
-export interface TrackTurn {
+export interface RouteTurn {
   readonly at: number
   readonly degrees: number
 }
 
 /** The place with the sharpest turn between two distances, away from the ends of the route. */
-export const sharpestTurn = (track: Track, from = 0, to = track.length): TrackTurn => {
-  let found: TrackTurn = { at: (from + to) / 2, degrees: 0 }
-  const [first, last] = [Math.max(from, ROUTE_ENDS), Math.min(to, track.length - ROUTE_ENDS)]
+export const sharpestTurn = (routeLine: RouteLine, from = 0, to = routeLine.length): RouteTurn => {
+  let found: RouteTurn = { at: (from + to) / 2, degrees: 0 }
+  const [first, last] = [Math.max(from, ROUTE_ENDS), Math.min(to, routeLine.length - ROUTE_ENDS)]
   for (let at = first; at <= last; at += SAMPLE_STEP) {
-    const degrees = turnAt(track, at)
+    const degrees = turnAt(routeLine, at)
     if (Math.abs(degrees) > Math.abs(found.degrees)) found = { at, degrees }
   }
   return found
 }
 
 /** The nearest place on the route, and its distance. */
-export const nearestOnTrack = (
-  { places, along }: Track,
+export const nearestOnRoute = (
+  { places, along }: RouteLine,
   { x, y }: Point,
 ): { readonly at: number; readonly apart: number } => {
   let [index, least] = [0, Infinity]
