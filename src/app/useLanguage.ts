@@ -30,8 +30,6 @@ export const useLanguage = (first: ShownLanguage): ShownLanguage => {
     }
   }, [language])
   // Prefetches the words of the other screens; a failure shows when they are needed.
-  useEffect(() => whenIdle(() => void WORDS_OF[language]().catch(noop)), [language])
+  useEffect(() => whenIdle(() => void WORDS_OF[language]().catch(() => undefined)), [language])
   return shown
 }
-
-const noop = (): void => undefined

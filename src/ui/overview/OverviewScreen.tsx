@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/changes/actions'
 import { checkStates, remarksOf } from '../../model/fieldCheck'
-import type { DrawingId, TochtId, WholeTocht } from '../../model/types'
+import type { TochtId, WholeTocht } from '../../model/types'
 import { useServices, useTochten } from '../../store/context'
 import { HOME_PATH } from '../paths'
 import { Button } from '../shared/buttons/Button'
@@ -69,10 +69,6 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
   const dialogs = useOverviewDialogs(whole, tochtIndex, actions)
   const isWide = useMedia(WIDE)
 
-  const move = (moved: readonly DrawingId[], before: DrawingId | undefined) => {
-    if (actions.move(moved, before)) actions.say.moved(moved, before)
-  }
-
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col min-[90rem]:max-w-[110rem]">
       <OverviewHead
@@ -98,7 +94,7 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
                 states={states}
                 selected={selected}
                 onPreview={dialogs.preview}
-                onMove={move}
+                onMove={actions.moveAndSay}
                 onAdd={actions.add}
               />
             </div>

@@ -22,7 +22,7 @@ export const SelectedBar = ({ order, ids, selected, actions }: Props) => {
     const copies = actions.duplicate(drawings)
     if (copies.length === 0) return
     selected.select(copies)
-    actions.say.duplicated(drawings.length)
+    actions.sayDuplicated(drawings.length)
   }
   return (
     <>

@@ -21,11 +21,10 @@ export interface DrawingActions {
   readonly duplicate: (drawings: readonly DrawingId[]) => readonly DrawingId[]
   /** Returns whether the order changed. */
   readonly move: (drawings: readonly DrawingId[], before: DrawingId | undefined) => boolean
-  /** Messages with Undo. */
-  readonly say: {
-    readonly duplicated: (count: number) => void
-    readonly moved: (drawings: readonly DrawingId[], before: DrawingId | undefined) => void
-  }
+  /** Moves drawings, and says so in a message with Undo. */
+  readonly moveAndSay: (drawings: readonly DrawingId[], before: DrawingId | undefined) => void
+  /** A message with Undo. */
+  readonly sayDuplicated: (count: number) => void
 }
 
 export const useDrawingActions = (tocht: Tocht): DrawingActions => {
@@ -41,14 +40,16 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
     if (!fit) toast({ error: true, text: words.editor.tochtFull(MOST_DRAWINGS) })
     return fit
   }
+  const move: DrawingActions['move'] = (drawings, before) =>
+    store.dispatch({ type: 'moveDrawings', tocht: id, drawings, before })
   return {
     add: (before) => {
       if (!fits(1)) return undefined
       const added = newId()
       store.dispatch({ type: 'addDrawings', tocht: id, drawings: [{ id: added, elements: [] }], before })
-      const place = before === undefined ? -1 : order.indexOf(before)
-      const split = store.getState().drawings[order[place - 1] ?? '']?.distance
-      if (split !== undefined) tell(words.overview.legSplit(place, words.distanceText(split)))
+      const index = before === undefined ? -1 : order.indexOf(before)
+      const split = store.getState().drawings[order[index - 1] ?? '']?.distance
+      if (split !== undefined) tell(words.overview.legSplit(index, words.distanceText(split)))
       return added
     },
     remove,
@@ -58,14 +59,13 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
       store.dispatch({ type: 'duplicateDrawings', tocht: id, copies })
       return copies.map((copy) => copy.id)
     },
-    move: (drawings, before) => store.dispatch({ type: 'moveDrawings', tocht: id, drawings, before }),
-    say: {
-      duplicated: (count) => tell(words.overview.duplicated(count)),
-      moved: (drawings, before) => {
-        const moved = new Set(drawings)
-        const place = movedBefore(order, drawings, before).findIndex((one) => moved.has(one))
-        tell(words.overview.moved(drawings.length, place + 1))
-      },
+    move,
+    moveAndSay: (drawings, before) => {
+      if (!move(drawings, before)) return
+      const moved = new Set(drawings)
+      const first = movedBefore(order, drawings, before).findIndex((one) => moved.has(one))
+      tell(words.overview.moved(drawings.length, first + 1))
     },
+    sayDuplicated: (count) => tell(words.overview.duplicated(count)),
   }
 }

@@ -189,7 +189,7 @@ export const en = {
     noteHint: 'left at the chapel',
     distance: 'Distance to the next',
     distanceHint: '1.2 km',
-    distanceWrong: 'Write metres or kilometres, such as 250 m or 1.2 km; less than 1000 km.',
+    distanceWrong: `Write metres or kilometres, such as 250 m or 1.2 km; less than ${(FURTHEST_DISTANCE + 1) / 1000} km.`,
     distanceLost: (text: string) => `“${text}” is not a distance, so it was not saved.`,
     list: {
       title: 'Distances and notes',

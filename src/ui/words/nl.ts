@@ -181,7 +181,7 @@ export const nl: Words = {
     noteHint: 'links bij de kapel',
     distance: 'Afstand tot de volgende',
     distanceHint: '1,2 km',
-    distanceWrong: 'Vul meters of kilometers in, zoals 250 m of 1,2 km; minder dan 1000 km.',
+    distanceWrong: `Vul meters of kilometers in, zoals 250 m of 1,2 km; minder dan ${(FURTHEST_DISTANCE + 1) / 1000} km.`,
     distanceLost: (text: string) => `“${text}” is geen afstand en is dus niet bewaard.`,
     list: {
       title: 'Afstanden en notities',

@@ -23,7 +23,7 @@ export const useDescription = (
     if (!elements) return undefined
     let cancelled = false
     const begin = async (): Promise<void> => {
-      const describe = await fetchDescriber().catch(noop)
+      const describe = await fetchDescriber().catch(() => undefined)
       // Wait again: hundreds of drawings become ready together when the script arrives.
       if (describe && !cancelled) cancel = whenIdle(() => setText(describe(elements, language)))
     }
@@ -35,5 +35,3 @@ export const useDescription = (
   }, [elements, language, wait])
   return text
 }
-
-const noop = (): void => undefined

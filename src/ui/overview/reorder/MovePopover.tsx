@@ -18,10 +18,7 @@ interface Props {
 export const MovePopover = ({ order, drawings, actions }: Props) => {
   const words = useWords().overview
   const [number, setNumber] = useState('1')
-  const move = () => {
-    const before = beforeAt(order, drawings, Number(number) - 1)
-    if (actions.move(drawings, before)) actions.say.moved(drawings, before)
-  }
+  const move = () => actions.moveAndSay(drawings, beforeAt(order, drawings, Number(number) - 1))
   return (
     <LaterPopover
       anchor="top"

@@ -13,7 +13,9 @@ export interface LazyPart<Props> {
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
   const fetchPart = fetchOnce(load)
   const LazyPart = (props: Props) => createElement(use(fetchPart()), props)
-  return Object.assign(LazyPart, { fetch: () => fetchPart().then(noop, noop) })
+  return Object.assign(LazyPart, {
+    fetch: async () => {
+      await fetchPart().catch(() => undefined)
+    },
+  })
 }
-
-const noop = (): void => undefined
