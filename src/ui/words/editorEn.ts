@@ -56,11 +56,11 @@ export const editorEn = {
     tochtFull: (most: number) => `A tocht holds at most ${written(most)} drawings. All is safe. Go on in a new one.`,
   },
   save: {
-    failed: 'Not saved yet. Keep this page open; it is tried again.',
+    failed: 'Not saved yet. Keep Tochten open; it is tried again.',
     download: 'Download my data',
     outdated: 'A newer Tochten is open',
     outdatedHint:
-      'A newer version of Tochten now uses your tochten. This page changes nothing any more. Load it again to go on.',
+      'A newer version of Tochten now uses your tochten. This tab changes nothing any more. Load it again to go on.',
     reload: 'Load again',
   },
   error: {

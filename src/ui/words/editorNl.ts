@@ -51,11 +51,11 @@ export const editorNl: EditorWords = {
       `In een tocht passen hoogstens ${written(most)} tekeningen. Alles is bewaard. Ga verder in een nieuwe.`,
   },
   save: {
-    failed: 'Nog niet bewaard. Houd deze pagina open; het wordt opnieuw geprobeerd.',
+    failed: 'Nog niet bewaard. Houd Tochten open; het wordt opnieuw geprobeerd.',
     download: 'Mijn gegevens downloaden',
     outdated: 'Er is een nieuwere versie open',
     outdatedHint:
-      'Een nieuwere versie van Tochten gebruikt nu je tochten. Deze pagina verandert niets meer. Laad de pagina opnieuw om verder te gaan.',
+      'Een nieuwere versie van Tochten gebruikt nu je tochten. Dit tabblad verandert niets meer. Laad het opnieuw om verder te gaan.',
     reload: 'Opnieuw laden',
   },
   error: {
