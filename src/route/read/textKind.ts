@@ -20,13 +20,14 @@ export const webPageFault = (text: string): FileFault => {
   return { kind: 'webPage', title: (error ?? title ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_SERVER_TEXT) }
 }
 
-/** An error at the end means that the text was cut off. Not every engine gives a position; the end is then assumed. */
-export const parseJson = (text: string): Read<unknown, FileFault> => {
+/** A text that does not end like JSON was cut off. The parser that finds errors is loaded only for one. */
+export const parseJson = async (text: string): Promise<Read<unknown, FileFault>> => {
   try {
     return { ok: true, value: JSON.parse(text) }
-  } catch (error) {
-    const end = text.trimEnd().length
-    const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? end)
-    return failed({ kind: at >= end ? 'cutOff' : 'malformed', ...textPlaceAt(text, at) })
+  } catch {
+    const { jsonErrorAt } = await import('../../model/texts/jsonErrorAt')
+    const [at, end] = [jsonErrorAt(text) ?? 0, text.trimEnd().length]
+    if (at >= end || !/[}\]]$/.test(text.trimEnd())) return failed({ kind: 'cutOff', ...textPlaceAt(text, end) })
+    return failed({ kind: 'malformed', ...textPlaceAt(text, at) })
   }
 }

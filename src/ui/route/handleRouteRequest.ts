@@ -16,7 +16,7 @@ export const handleRouteRequest = async (request: RouteRequest, onProgress: OnDr
   if (!route.ok) return { type: 'draft', read: route }
   onProgress('reading', 0)
   const text = await routeText(request.roads)
-  const roads = text.ok ? readRoads(text.value) : text
+  const roads = text.ok ? await readRoads(text.value) : text
   return { type: 'draft', read: roads.ok ? makeDraft(route.value, roads.value, onProgress) : roads }
 }
 

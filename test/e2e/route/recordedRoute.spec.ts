@@ -218,6 +218,7 @@ for (const [name, text, says] of BAD_ROUTES)
 const BAD_ROADS: readonly (readonly [name: string, text: string, says: RegExp])[] = [
   ['none', '{"elements": []}', /without any road in it/],
   ['cut off', smallRoads().slice(0, 300), /stops too early, at line 1/],
+  ['damaged', smallRoads().replace('"lat"', 'lat'), /damaged at line 1, column \d+/],
   ['a page of a server', '<html><head><title>Error</title></head></html>', /web page: “Error”/],
   ['of another place', smallRoads().replaceAll('"lat":51.', '"lat":48.'), /it starts at 51\.20, 4\.80/],
   ['the answer of a server that gave up', '{"elements":[],"remark":"runtime error: out of memory"}', /out of memory/],

@@ -16,8 +16,8 @@ const OSM_NODES = NODES.map(({ id, lat, lon }) => `<node id="${id}" lat="${lat}"
 const nds = [1, 2, 3].map((ref) => `<nd ref="${ref}"/>`).join('')
 const OSM_WAY = `<way id="9">${nds}<tag k="highway" v="track"/><tag k="name" v="Heide"/></way>`
 
-const read = (text: string) => {
-  const roads = readRoads(text)
+const read = async (text: string) => {
+  const roads = await readRoads(text)
   if (!roads.ok) throw new Error(JSON.stringify(roads.fault))
   return roads.value.map(({ nodes, tags }) => ({
     keys: nodes.map(({ key }) => key),
@@ -46,38 +46,38 @@ describe('roads are read from', () => {
       ),
       [{ keys: [1, 2], lats: [51.24, 51.25], tags: { highway: 'track' } }],
     ],
-  ])('%s', (_, text, ways) => {
-    expect(read(text)).toEqual(ways)
+  ])('%s', async (_, text, ways) => {
+    expect(await read(text)).toEqual(ways)
   })
 
-  it('a way with missing nodes, as separate parts', () => {
+  it('a way with missing nodes, as separate parts', async () => {
     const long = { ...WAY, nodes: [1, 2, 8, 3, 1] }
-    expect(read(overpass(...NODES, long)).map(({ keys }) => keys)).toEqual([
+    expect((await read(overpass(...NODES, long))).map(({ keys }) => keys)).toEqual([
       [1, 2],
       [3, 1],
     ])
     const clipped = { ...WAY, nodes: [1, 2, 3], geometry: [...GEOMETRY.slice(0, 2), null] }
-    expect(read(overpass(clipped)).map(({ keys }) => keys)).toEqual([[1, 2]])
+    expect((await read(overpass(clipped))).map(({ keys }) => keys)).toEqual([[1, 2]])
   })
 
-  it('a way that repeats a node, once', () => {
-    expect(read(overpass(...NODES, { ...WAY, nodes: [1, 2, 2, 3] }))).toEqual([ALL])
+  it('a way that repeats a node, once', async () => {
+    expect(await read(overpass(...NODES, { ...WAY, nodes: [1, 2, 2, 3] }))).toEqual([ALL])
   })
 
-  it('a way whose numbers do not match its places, joined by place', () => {
-    const [{ keys } = { keys: [] }] = read(overpass({ ...WAY, geometry: GEOMETRY.slice(1) }))
+  it('a way whose numbers do not match its places, joined by place', async () => {
+    const [{ keys } = { keys: [] }] = await read(overpass({ ...WAY, geometry: GEOMETRY.slice(1) }))
     expect(keys).toEqual(['51.25,4.86', '51.26,4.86'])
   })
 
-  it('an answer with a remark that is no error', () => {
-    expect(read(JSON.stringify({ elements: [...NODES, WAY], remark: 'runtime remark: slow' }))).toEqual([ALL])
+  it('an answer with a remark that is no error', async () => {
+    expect(await read(JSON.stringify({ elements: [...NODES, WAY], remark: 'runtime remark: slow' }))).toEqual([ALL])
   })
 
-  it('files that contain more than roads', () => {
-    expect(read(overpass(...NODES, WAY, { ...WAY, tags: { building: 'yes' } }, { type: 'relation' }, null))).toEqual([
-      ALL,
-    ])
-    expect(read(osm(...OSM_NODES, OSM_WAY, OSM_WAY.replaceAll('highway', 'building')))).toEqual([ALL])
+  it('files that contain more than roads', async () => {
+    expect(
+      await read(overpass(...NODES, WAY, { ...WAY, tags: { building: 'yes' } }, { type: 'relation' }, null)),
+    ).toEqual([ALL])
+    expect(await read(osm(...OSM_NODES, OSM_WAY, OSM_WAY.replaceAll('highway', 'building')))).toEqual([ALL])
   })
 })
 
@@ -100,8 +100,8 @@ describe('roads are refused, with the reason, if the file is', () => {
     ],
     ['JSON that is cut off', overpass(...NODES, WAY).slice(0, 100), { kind: 'cutOff', line: 1, column: 101 }],
     ['XML that is cut off', osm(...OSM_NODES, OSM_WAY).slice(0, 120), { kind: 'cutOff', line: 5, column: 1 }],
-  ])('%s', (_, text, fault) => {
-    const roads = readRoads(text)
+  ])('%s', async (_, text, fault) => {
+    const roads = await readRoads(text)
     expect(roads.ok ? undefined : roads.fault).toEqual(fault)
   })
 })

@@ -11,8 +11,8 @@ const track = (points: string, name = 'Heide'): string =>
 const TWO = point(0) + point(1)
 const line = (lats: readonly number[]) => ({ type: 'LineString', coordinates: lats.map((lat) => [4.86, lat, 20]) })
 
-const read = (text: string) => {
-  const route = readRoute(text)
+const read = async (text: string) => {
+  const route = await readRoute(text)
   if (!route.ok) throw new Error(JSON.stringify(route.fault))
   return {
     name: route.value.name,
@@ -88,20 +88,20 @@ describe('a route is read from', () => {
       'Bos',
       [51.24, 51.241, 51.242],
     ],
-  ])('%s', (_, text, name, lats) => {
-    expect(read(text)).toMatchObject({ name, lats })
+  ])('%s', async (_, text, name, lats) => {
+    expect(await read(text)).toMatchObject({ name, lats })
   })
 
-  it('a track, with its length along the points in metres', () => {
-    expect(read(track(TWO)).length).toBe(111)
+  it('a track, with its length along the points in metres', async () => {
+    expect((await read(track(TWO))).length).toBe(111)
   })
 
-  it('a track of 200,000 points', () => {
+  it('a track of 200,000 points', async () => {
     const points = Array.from(
       { length: 200_000 },
       (_, index) => `<trkpt lat="${(50 + index * 1e-5).toFixed(5)}" lon="4"/>`,
     )
-    expect(read(track(points.join(''))).lats).toHaveLength(200_000)
+    expect((await read(track(points.join('')))).lats).toHaveLength(200_000)
   })
 })
 
@@ -134,14 +134,21 @@ describe('a route is refused, with the reason, if the file', () => {
     ['is cut off in a tag', gpx('<trk>\n  <trkpt la').slice(0, -7), { kind: 'cutOff', line: 4, column: 3 }],
     ['has tags that do not match', gpx('<trk>\n</trkseg>'), { kind: 'malformed', line: 4, column: 1 }],
     ['is JSON that is cut off', '{"type": "LineString",\n "coordinates": [[4', { kind: 'cutOff', line: 2, column: 20 }],
+    ['is JSON that is cut off in a word', '{"type": "Lin', { kind: 'cutOff', line: 1, column: 14 }],
     ['is malformed JSON', '{"type": "LineString",\n coordinates: []}', { kind: 'malformed', line: 2, column: 2 }],
+    ['is JSON without quotes', '{"type": LineString,\n"coordinates": []}', { kind: 'malformed', line: 1, column: 10 }],
+    [
+      'is JSON with a number that is none',
+      '{"type": "LineString",\n"coordinates": [[3,NaN]]}',
+      { kind: 'malformed', line: 2, column: 20 },
+    ],
     [
       'is GeoJSON of places',
       JSON.stringify({ type: 'Point', coordinates: [START.lon, START.lat] }),
       { kind: 'notRoute' },
     ],
-  ])('%s', (_, text, fault) => {
-    const route = readRoute(text)
+  ])('%s', async (_, text, fault) => {
+    const route = await readRoute(text)
     expect(route.ok ? undefined : route.fault).toEqual(fault)
   })
 })

@@ -8,30 +8,30 @@ import { tochtText } from '../../../src/storage/format'
 import { wholeFromRoute } from '../../../src/ui/route/wholeFromRoute'
 import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFiles'
 
-const chosen = () => {
-  const [route, roads] = [readRoute(smallGpx()), readRoads(smallRoads())]
+const chosen = async () => {
+  const [route, roads] = [await readRoute(smallGpx()), await readRoads(smallRoads())]
   const draft = route.ok && roads.ok ? makeDraft(route.value, roads.value) : undefined
   if (!draft?.ok) throw new Error('The small route cannot be read')
   return chooseBoxes(draft.value, 'every')
 }
 
-const made = () => {
+const made = async () => {
   let ids = 0
-  return wholeFromRoute(chosen(), 'Langs\n de beek', () => `id${(ids += 1)}`)
+  return wholeFromRoute(await chosen(), 'Langs\n de beek', () => `id${(ids += 1)}`)
 }
 
-it('a tocht from a route has its drawings, distances, doubts and source', () => {
-  const { tocht, drawings } = made().whole
+it('a tocht from a route has its drawings, distances, doubts and source', async () => {
+  const { tocht, drawings } = (await made()).whole
   expect(tocht).toMatchObject({ name: 'Langs  de beek', style: 0, source: 'osm', sheet: { distances: 'since' } })
   expect(drawings).toHaveLength(SMALL_ROUTE.drawings)
   const doubtful = drawings.flatMap((one, place) => (routeDoubtsOf(one).length > 0 ? [place + 1] : []))
   expect(doubtful).toEqual(SMALL_ROUTE.doubtful)
-  const { toFirst, distances } = chosen()
+  const { toFirst, distances } = await chosen()
   expect([tocht.sheet?.toFirst, ...drawings.map(({ distance }) => distance)]).toEqual([toFirst, ...distances])
 })
 
-it('of a route only its drawings are stored', () => {
-  const { whole, roads } = made()
+it('of a route only its drawings are stored', async () => {
+  const { whole, roads } = await made()
   expect(roads.around.size).toBe(SMALL_ROUTE.drawings)
   expect(tochtText(whole)).not.toMatch(/lat|lon|surroundings|track/)
 })
