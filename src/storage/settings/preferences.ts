@@ -1,7 +1,7 @@
 import { INTRO_HIDDEN_KEY, LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, ROUTE_KEY, THEME_KEY } from '../../constants'
 import { LANGUAGES, type Language } from './languages'
 import { createListeners } from '../listeners'
-import { writeQuietly } from './safeStorage'
+import { writeQuietly, type SafeStorage } from './safeStorage'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -24,8 +24,11 @@ export interface PreferenceStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Reads the preferences and writes each change at once. Without storage they last until the app is closed. */
-export const openPreferences = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): PreferenceStore => {
+/**
+ * Reads the preferences and writes each change at once. Without storage they last until the app is closed. Only what
+ * changes is written: another tab may have changed the others.
+ */
+export const openPreferences = (storage: SafeStorage): PreferenceStore => {
   const { notify, subscribe } = createListeners()
   let preferences: Preferences = {
     theme: THEMES.find((theme) => theme === storage.getItem(THEME_KEY)) ?? 'dark',
@@ -39,25 +42,27 @@ export const openPreferences = (storage: Pick<Storage, 'getItem' | 'setItem' | '
     get: () => preferences,
     change: (changes) => {
       preferences = { ...preferences, ...changes }
-      for (const [key, value] of stored(preferences)) writeQuietly(storage, key, value)
+      const texts = textsOf(preferences)
+      for (const name of Object.keys(changes) as (keyof Preferences)[]) writeQuietly(storage, ...texts[name])
       notify()
     },
     subscribe,
   }
 }
 
-const stored = ({
+/** The key of each preference, and its text; `undefined` removes the key. */
+const textsOf = ({
   theme,
   language,
   phone,
   penOnly,
   route,
   introHidden,
-}: Preferences): readonly (readonly [string, string | undefined])[] => [
-  [THEME_KEY, theme],
-  [LANGUAGE_KEY, language],
-  [PHONE_KEY, phone],
-  [PEN_ONLY_KEY, String(penOnly)],
-  [ROUTE_KEY, String(route)],
-  [INTRO_HIDDEN_KEY, introHidden ? 'false' : undefined],
-]
+}: Preferences): Readonly<Record<keyof Preferences, readonly [key: string, text: string | undefined]>> => ({
+  theme: [THEME_KEY, theme],
+  language: [LANGUAGE_KEY, language],
+  phone: [PHONE_KEY, phone],
+  penOnly: [PEN_ONLY_KEY, String(penOnly)],
+  route: [ROUTE_KEY, String(route)],
+  introHidden: [INTRO_HIDDEN_KEY, introHidden ? 'false' : undefined],
+})

@@ -153,6 +153,22 @@ test.describe('the sheet on a wide screen', () => {
     expect(must(text).replace(/\s/g, '')).toContain(CHOSEN.startNote.replace(/\s/g, ''))
   })
 
+  test('keeps a note that is still being typed when the tab is closed', async ({ page }) => {
+    await openSheet(page, BOXES)
+    await page.getByRole('textbox', { name: 'Start note' }).fill(CHOSEN.startNote)
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Start note' })).toHaveValue(CHOSEN.startNote)
+  })
+
+  test('shows the explanation chosen while a text was being typed, and keeps the text', async ({ page }) => {
+    await openSheet(page, { ...BOXES, sheet: CHOSEN })
+    await page.getByRole('textbox', { name: 'Own text' }).fill('Still typing')
+    await choose('Explanation', 'None')(page)
+    await expect.poll(async () => must(await sheetIn(page)).explain).toBeUndefined()
+    await choose('Explanation', 'Own text')(page)
+    await expect(page.getByRole('textbox', { name: 'Own text' })).toHaveValue('Still typing')
+  })
+
   test("restores the user's own text after another explanation was viewed", async ({ page }) => {
     await openSheet(page, { ...BOXES, sheet: CHOSEN })
     await choose('Explanation', 'Shortest way')(page)

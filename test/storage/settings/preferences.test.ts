@@ -49,6 +49,14 @@ describe('preferences', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
+  it('that another tab changed stay when this tab changes another one', () => {
+    const storage = fakeStorage()
+    const [one, other] = [openPreferences(storage), openPreferences(storage)]
+    one.change({ phone: '0470' })
+    other.change({ route: true })
+    expect(openPreferences(storage).get()).toMatchObject({ phone: '0470', route: true })
+  })
+
   it('a language that follows the browser again is not stored', () => {
     const storage = fakeStorage({ 'tochten-language': 'nl' })
     openPreferences(storage).change({ language: undefined })

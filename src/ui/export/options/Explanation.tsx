@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EXPLANATIONS, type SheetOptions } from '../../../model/sheet/sheetOptions'
+import { useHandler } from '../../shared/useHandler'
 import { useWords } from '../../words/words'
 import { Choice, FactField } from './choiceFields'
 
@@ -20,6 +21,8 @@ export const Explanation = ({ value, onChoose }: ExplanationProps) => {
     if (one === 'own') onChoose({ text: kept })
     else onChoose(one === 'none' ? undefined : one)
   }
+  // A field that another choice removes keeps its text here, not on the sheet.
+  const keepOwn = useHandler((text: string) => (isOwn ? onChoose({ text }) : setKept(text)))
   return (
     <>
       <Choice
@@ -28,7 +31,7 @@ export const Explanation = ({ value, onChoose }: ExplanationProps) => {
         value={isOwn ? 'own' : (value ?? 'none')}
         onChoose={choose}
       />
-      {isOwn && <FactField label={own} value={value.text} onCommit={(text) => onChoose({ text })} />}
+      {isOwn && <FactField label={own} value={value.text} onKeep={keepOwn} />}
     </>
   )
 }

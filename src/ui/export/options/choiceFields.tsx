@@ -1,6 +1,6 @@
-import { useId, useState, type ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { LONGEST_SHEET_TEXT } from '../../../constants'
-import { TextField } from '../../shared/fields/TextField'
+import { SavedField } from '../../shared/fields/SavedField'
 
 interface TickProps {
   readonly label: string
@@ -20,30 +20,10 @@ export const Tick = ({ label, checked, onTick }: TickProps) => (
   </label>
 )
 
-interface FactProps extends Pick<ComponentProps<'input'>, 'type' | 'placeholder'> {
-  readonly label: string
-  readonly value: string
-  readonly onCommit: (value: string) => void
-}
-
-/** A text field that makes one undo step when the user leaves it, not one per character. */
-export const FactField = ({ value, onCommit, ...rest }: FactProps) => {
-  const [typed, setTyped] = useState<string>()
-  const commit = () => {
-    if (typed !== undefined && typed !== value) onCommit(typed)
-    setTyped(undefined)
-  }
-  return (
-    <TextField
-      {...rest}
-      longest={LONGEST_SHEET_TEXT}
-      value={typed ?? value}
-      onText={setTyped}
-      onBlur={commit}
-      onKeyDown={({ key }) => key === 'Enter' && commit()}
-    />
-  )
-}
+/** A text of the whole sheet. */
+export const FactField = (props: Omit<ComponentProps<typeof SavedField>, 'longest'>) => (
+  <SavedField {...props} longest={LONGEST_SHEET_TEXT} />
+)
 
 interface ChoiceProps<Value> {
   readonly label: string

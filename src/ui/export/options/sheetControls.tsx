@@ -41,28 +41,24 @@ export const sheetControls = (sheet: Sheet): Readonly<Record<Choosable, ReactEle
 })
 
 const facts = ({ options, words, change }: Sheet) => ({
-  group: <FactField label={words.group} value={options.group} onCommit={(group) => change({ group })} />,
-  date: <FactField label={words.date} type="date" value={options.date} onCommit={(date) => change({ date })} />,
+  group: <FactField label={words.group} value={options.group} onKeep={(group) => change({ group })} />,
+  date: <FactField label={words.date} type="date" value={options.date} onKeep={(date) => change({ date })} />,
   start: (
     <FactField
       label={words.start}
       placeholder={words.startHint}
       value={options.start}
-      onCommit={(start) => change({ start })}
+      onKeep={(start) => change({ start })}
     />
   ),
   startNote: (
-    <FactField
-      label={words.startNote}
-      value={options.startNote ?? ''}
-      onCommit={(startNote) => change({ startNote })}
-    />
+    <FactField label={words.startNote} value={options.startNote ?? ''} onKeep={(startNote) => change({ startNote })} />
   ),
   finishNote: (
     <FactField
       label={words.finishNote}
       value={options.finishNote ?? ''}
-      onCommit={(finishNote) => change({ finishNote })}
+      onKeep={(finishNote) => change({ finishNote })}
     />
   ),
   toFirst: <DistanceField label={words.toFirst} value={options.toFirst} onKeep={(toFirst) => change({ toFirst })} />,

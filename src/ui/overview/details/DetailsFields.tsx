@@ -1,9 +1,10 @@
 import { Fragment, type ReactElement } from 'react'
+import { LONGEST_NOTE } from '../../../constants'
 import { DETAIL_NAMES, type DrawingDetails } from '../../../model/details'
 import type { Drawing, TochtId } from '../../../model/types'
 import { DistanceField } from '../../shared/fields/DistanceField'
+import { SavedField } from '../../shared/fields/SavedField'
 import { useWords } from '../../words/words'
-import { NoteField } from './NoteField'
 import { useDescribe } from './useDescribe'
 
 interface Props {
@@ -18,10 +19,11 @@ export const DetailsFields = ({ tocht, drawing }: Props) => {
   const fields: Readonly<Record<keyof DrawingDetails, ReactElement>> = {
     note: (
       <div className="min-w-40 flex-1">
-        <NoteField
+        <SavedField
           label={words.note}
           placeholder={words.noteHint}
-          value={drawing.note}
+          longest={LONGEST_NOTE}
+          value={drawing.note ?? ''}
           onKeep={(note) => describe({ note })}
         />
       </div>

@@ -1,14 +1,15 @@
 import { memo, useId, useSyncExternalStore } from 'react'
+import { LONGEST_NOTE } from '../../../constants'
 import type { DetailName } from '../../../model/details'
 import type { Drawing, Size, TochtId } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
 import { DistanceField } from '../../shared/fields/DistanceField'
+import { SavedField } from '../../shared/fields/SavedField'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
 import type { Nearness } from '../tiles/nearness'
 import { LegRow } from './LegRow'
-import { NoteField } from './NoteField'
 import { useDescribe } from './useDescribe'
 
 interface Props {
@@ -41,12 +42,13 @@ export const DetailsRow = memo(({ tocht, drawing, canvas, drawingIndex, isLast, 
           {drawing.elements.length === 0 ? emptyDrawing : description}
         </span>
         <div data-kind="note" className="min-w-0 flex-1">
-          <NoteField
+          <SavedField
             label={words.note(number)}
             labelPlace="hidden"
             placeholder={words.noteHint}
             aria-describedby={shown}
-            value={drawing.note}
+            longest={LONGEST_NOTE}
+            value={drawing.note ?? ''}
             isFirst={first === 'note'}
             onKeep={(note) => describe({ note })}
           />
