@@ -44,7 +44,7 @@ export const remarksOf = (
   })
 
 /** Whether somebody has checked the drawing in its present form, with any result. */
-export const isSeen = (state: CheckState | undefined): boolean => state === 'checked' || state === 'wrong'
+export const isChecked = (state: CheckState | undefined): boolean => state === 'checked' || state === 'wrong'
 
 /** The check state of each drawing, in order; `undefined` for a drawing that was never checked. */
 export const checkStates = (drawings: readonly Drawing[]): readonly (CheckState | undefined)[] =>
@@ -52,7 +52,7 @@ export const checkStates = (drawings: readonly Drawing[]): readonly (CheckState 
 
 /** The indexes of the drawings that nobody has checked in their present form. */
 export const indexesToCheck = (drawings: readonly Drawing[]): readonly number[] =>
-  checkStates(drawings).flatMap((state, drawingIndex) => (isSeen(state) ? [] : [drawingIndex]))
+  checkStates(drawings).flatMap((state, drawingIndex) => (isChecked(state) ? [] : [drawingIndex]))
 
 const checkState = (drawing: Drawing, previous: Drawing | undefined): CheckState | undefined => {
   const check = checkOf(drawing)

@@ -3,7 +3,7 @@ import { CHANNEL_NAME, MIRROR_KEY } from '../constants'
 /** The same app in other tabs and windows of this browser. */
 export interface OtherTabs {
   /** Tells other tabs that something was written. */
-  readonly notify: () => void
+  readonly announce: () => void
   /** Runs a function whenever another tab may have written. */
   readonly listen: (run: () => void) => void
 }
@@ -13,7 +13,7 @@ export const openOtherTabs = (): OtherTabs => {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL_NAME) : undefined
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have a target origin
-    notify: () => channel?.postMessage('written'),
+    announce: () => channel?.postMessage('written'),
     listen: (run) => {
       channel?.addEventListener('message', run)
       addEventListener('storage', ({ key }) => {

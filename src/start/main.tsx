@@ -45,7 +45,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     mirror,
     tab,
     now: Date.now,
-    announce: tabs.notify,
+    announce: tabs.announce,
   })
   const session = sessionStorageOrMemory()
   // Strokes left by an older build may belong to drawings that only the database has.
@@ -68,7 +68,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const app = (
     <StrictMode>
       <App
-        services={{ store, preferences, persistence, mirror: mirrorWriter, database }}
+        services={{ store, preferences, persistence, mirrorWriter: mirrorWriter, database }}
         shown={shown}
         unreadable={mirror?.unreadable ?? 0}
       />

@@ -1,5 +1,6 @@
 import { isObject } from '../model/isObject'
-/** The number of drawings in the text of an earlier version; `undefined` when it cannot be read. */
+
+/** The number of drawings in the text of a snapshot; `undefined` when it cannot be read. */
 export const countDrawings = (text: string): number | undefined => {
   try {
     const read: unknown = JSON.parse(text)

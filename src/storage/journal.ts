@@ -1,6 +1,6 @@
 import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../model/contents'
 import { EMPTY_STATE, type State } from '../model/types'
-import { snapshotsBefore, type Snapshot } from './earlierVersions'
+import { snapshotsBefore, type Snapshot } from './takeSnapshots'
 import { lostWork, ownWork, unplacedWork } from './ownWork'
 import { confirmedFor, type Done, type Head } from './database/head'
 import type { Committed } from './mirror/mirror'
@@ -100,7 +100,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
     }, contents)
   }
 
-  const known = (): Committed => (base ? { state: base.contents.state, revisions: base.revisions, head } : presumed)
+  const known = ({ contents, revisions }: Base): Committed => ({ state: contents.state, revisions, head })
 
   const atStart = (): readonly Pending[] => pending.filter(({ number }) => number === START)
 
@@ -136,7 +136,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
     base: () => base,
     committed: () => {
       const tabs = base ? recovered() : mirror ? tabsAheadIn(mirror) : []
-      return { ...(base ? known() : beforeAnswer), ...(tabs && { tabsAhead: [...tabs, { by: tab, upTo: last }] }) }
+      return { ...(base ? known(base) : beforeAnswer), ...(tabs && { tabsAhead: [...tabs, { by: tab, upTo: last }] }) }
     },
     add: (operation, before, after) => {
       last += 1
@@ -147,7 +147,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
     begin: (stored) => {
       const forget: Operation = { type: 'forget', scopes: stored.useless }
       continueFrom(stored, stored.head, () => [
-        ...takeoverFrom(known()),
+        ...takeoverFrom(known(stored)),
         ...(stored.useless.length > 0 ? [pendingAt(START, forget)] : []),
         ...unconfirmed(stored.head),
       ])
@@ -156,7 +156,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
       const isStartUndone = atStart().length > 0 && confirmedFor(theirHead, tab) < START
       const forgets = atStart().filter(({ operation }) => operation.type === 'forget')
       continueFrom(next, theirHead, () => [
-        ...(isStartUndone ? [...takeoverFrom(known()), ...forgets] : []),
+        ...(isStartUndone ? [...takeoverFrom(known(next)), ...forgets] : []),
         ...unconfirmed(theirHead),
       ])
     },

@@ -4,7 +4,7 @@ import { rowsOf } from '../model/fishbone/readFishbone'
 import { removedDrawings } from '../model/changes/removedDrawings'
 import type { Drawing, DrawingId, State } from '../model/types'
 import { changedIds } from './database/tables'
-import { losesInk, snapshotsOf, type Snapshot } from './earlierVersions'
+import { losesInk, snapshotsOf, type Snapshot } from './takeSnapshots'
 
 /** The drawings that a tab has made or changed, each with the ink it added. */
 export type OwnWork = ReadonlyMap<DrawingId, Drawing['elements']>

@@ -12,7 +12,7 @@ export interface Services {
   readonly store: Store
   readonly preferences: PreferenceStore
   readonly persistence: Pick<Persistence, 'status' | 'subscribe'>
-  readonly mirror: Pick<MirrorWriter, 'hasRefused' | 'subscribe'>
+  readonly mirrorWriter: Pick<MirrorWriter, 'hasRefused' | 'subscribe'>
   /** The database, for the records beside the tochten (`storage/database/archive`). */
   readonly database: Database
 }
@@ -48,6 +48,6 @@ export const useSaveStatus = (): SaveStatus => {
 
 /** Whether the mirror in local storage is outdated because storage is full or forbidden. */
 export const useMirrorRefused = (): boolean => {
-  const { mirror } = useServices()
+  const { mirrorWriter: mirror } = useServices()
   return useSyncExternalStore(mirror.subscribe, mirror.hasRefused)
 }

@@ -86,7 +86,7 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
       greys: (place) => (place === 0 ? [] : [0, place, place + 1]),
     },
   ],
-  describeDrawings: [
+  setDetails: [
     {
       act: (place) => described(place, { note: 'Other', distance: 100 }),
       greys: (place) => [place],
@@ -127,7 +127,7 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
 }
 
 function described(place: number, facts: { readonly note: string; readonly distance: number }): Action {
-  return { type: 'describeDrawings', tocht: 'a', described: [{ drawing: at(place), details: facts }] }
+  return { type: 'setDetails', tocht: 'a', described: [{ drawing: at(place), details: facts }] }
 }
 
 function inkOf(place: number) {

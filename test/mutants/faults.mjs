@@ -110,7 +110,7 @@ export const FAULTS = [
   ...inFile(
     'storage/journal.ts',
     'test/storage/start.test.ts',
-    ['...(base ? known() : beforeAnswer)', '...known()'],
+    ['...(base ? known(base) : beforeAnswer)', '...(base ? known(base) : presumed)'],
     ['...(mirror ? foreignTextAsDone(mirror) : []), ', ''],
   ),
   ...inFile(
@@ -693,8 +693,8 @@ export const FAULTS = [
     ['...lostWork(before, own, present.state, now()), ...unplaced]', '...lostWork(before, own, present.state, now())]'],
     ['...(stored.useless.length > 0 ? [pendingAt(START, forget)] : []),', ''],
     ['atStart().length > 0 && confirmedFor', 'confirmedFor'],
-    ['[...takeoverFrom(known()), ...forgets]', 'forgets'],
-    ['[...takeoverFrom(known()), ...forgets]', 'takeoverFrom(known())'],
+    ['[...takeoverFrom(known(next)), ...forgets]', 'forgets'],
+    ['[...takeoverFrom(known(next)), ...forgets]', 'takeoverFrom(known(next))'],
     ['Object.fromEntries(touched.map((id) => [id, revision]))', '{}'],
     ['pending.filter(({ number }) => number > due.upTo)', '[]'],
   ),

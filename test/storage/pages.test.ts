@@ -248,7 +248,7 @@ describe('two tabs', () => {
     hearing.both = false
     one.store.dispatch({ ...foundAt(1), drawing: 'a1' })
     one.store.dispatch({
-      type: 'describeDrawings',
+      type: 'setDetails',
       tocht: 'a',
       described: [{ drawing: 'a1', details: { note: 'Gate', distance: 80 } }],
     })

@@ -239,7 +239,7 @@ const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
           before: fc.option(oneDrawing, { nil: undefined }),
         }),
         fc.record({
-          type: fc.constant('describeDrawings' as const),
+          type: fc.constant('setDetails' as const),
           described: fc.array(fc.record({ drawing: oneDrawing, details }), { maxLength: 3 }),
           choices: fc.option(fc.record({ toFirst: fc.nat({ max: 5_000 }) }), { nil: undefined }),
         }),
@@ -262,7 +262,7 @@ const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
           case 'setSheet':
           case 'deleteDrawings':
           case 'moveDrawings':
-          case 'describeDrawings':
+          case 'setDetails':
           case 'checkDrawing':
           case 'acceptDrawing':
             return { ...one, tocht }

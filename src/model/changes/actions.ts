@@ -53,7 +53,7 @@ export type Action =
       readonly before: DrawingId | undefined
     }
   | {
-      readonly type: 'describeDrawings'
+      readonly type: 'setDetails'
       readonly tocht: TochtId
       readonly described: readonly { readonly drawing: DrawingId; readonly details: DrawingDetails }[]
       /** The new distance from the start to the first drawing; absent if it does not change. */
@@ -142,7 +142,7 @@ export const scopeOf = (action: Action): Scope | undefined => {
     case 'deleteDrawings':
     case 'duplicateDrawings':
     case 'moveDrawings':
-    case 'describeDrawings':
+    case 'setDetails':
     case 'checkDrawing':
     case 'acceptDrawing':
     case 'replaceDrawings':

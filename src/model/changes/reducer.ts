@@ -93,7 +93,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (tocht) changeDrawingList(draft, tocht, action)
       return
     }
-    case 'describeDrawings': {
+    case 'setDetails': {
       const tocht = draft.tochten[action.tocht]
       if (tocht && action.choices) tocht.sheet = castDraft(withChoices(tocht.sheet, action.choices))
       for (const { drawing: id, details } of action.described) {

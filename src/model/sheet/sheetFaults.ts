@@ -1,5 +1,5 @@
 import { DRAWING_FAULTS, isEmptyRow, type DrawingFault, type FaultsOf } from './drawingFaults'
-import { checkStates, isSeen } from '../fieldCheck'
+import { checkStates, isChecked } from '../fieldCheck'
 import { rowNumber } from '../fishbone/fishbone'
 import { ICONS } from '../icons'
 import type { MissingLegs } from '../legs'
@@ -49,7 +49,7 @@ export const sheetFaults = (checked: CheckedSheet, faultsOf: FaultsOf): readonly
     ...(missingLegs.from.includes(drawing) ? ['noDistance' as const] : []),
     ...(doubtful.has(drawing) ? ['doubtful' as const] : []),
     ...(states[drawing] === 'wrong' ? ['wrongInField' as const] : []),
-    ...(isBegun && !isSeen(states[drawing]) ? ['notChecked' as const] : []),
+    ...(isBegun && !isChecked(states[drawing]) ? ['notChecked' as const] : []),
     ...faultsOf(ink),
   ])
   return [

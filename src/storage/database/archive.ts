@@ -1,6 +1,6 @@
 import { LONGEST_NAME, SAVE_GIVE_UP_MS } from '../../constants'
 import { shortened } from '../../model/texts/characters'
-import type { Snapshot } from '../earlierVersions'
+import type { Snapshot } from '../takeSnapshots'
 import { SNAPSHOTS, UNREADABLE } from './recordKeys'
 import type { Database, Transaction } from './database'
 import { hash } from '../../model/hash'

@@ -61,20 +61,24 @@ export const withCommit = (head: Head, { by, upTo, keys, recovered }: NewCommit)
   }
 }
 
+/** The commits since a revision; `undefined` if the list no longer reaches back. */
+const commitsSince = ({ recent, rev }: Head, since: number): Head['recent'] | undefined => {
+  const later = recent.filter((commit) => commit.rev > since)
+  return later.length === rev - since ? later : undefined
+}
+
 /**
  * The records that changed since a revision, with the revision of each; `undefined` if the list no longer reaches back.
  */
-export const changedSince = ({ recent, rev }: Head, since: number): ReadonlyMap<string, number> | undefined => {
-  const later = recent.filter((commit) => commit.rev > since)
-  if (later.length !== rev - since) return undefined
-  return new Map(later.flatMap((commit) => commit.keys.map((key) => [key, commit.rev] as const)))
+export const changedSince = (head: Head, since: number): ReadonlyMap<string, number> | undefined => {
+  const later = commitsSince(head, since)
+  return later && new Map(later.flatMap((commit) => commit.keys.map((key) => [key, commit.rev] as const)))
 }
 
 /** The tabs that changed these ids since a revision; `undefined` if the list no longer reaches back. */
 export const writersSince = (head: Head, since: number, ids: ReadonlySet<string>): readonly string[] | undefined => {
-  const later = head.recent.filter((commit) => commit.rev > since)
-  if (later.length !== head.rev - since) return undefined
-  return later.filter(({ keys }) => keys.some((key) => ids.has(idIn(key)))).map(({ by }) => by)
+  const later = commitsSince(head, since)
+  return later?.filter(({ keys }) => keys.some((key) => ids.has(idIn(key)))).map(({ by }) => by)
 }
 
 /** The knowledge that a tab has of a database. */

@@ -1,6 +1,6 @@
 import { MOST_SNAPSHOTS, SNAPSHOT_LIMITS } from '../../constants'
 import { newestWithin, type Sized } from '../../model/newest'
-import type { Snapshot } from '../earlierVersions'
+import type { Snapshot } from '../takeSnapshots'
 import { SNAPSHOT_LIST, SNAPSHOTS } from './recordKeys'
 import type { Transaction } from './database'
 import { hash } from '../../model/hash'

@@ -14,7 +14,7 @@ export interface MirrorWriter {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Runs a function after a delay, when the browser is idle; the result cancels it. */
+/** Runs a function after a delay, when no pointer is down; the result cancels it. */
 export type Later = (run: () => void, milliseconds: number) => () => void
 
 /**

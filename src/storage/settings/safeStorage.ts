@@ -8,7 +8,7 @@ export const localStorageOrMemory = (): SafeStorage => orMemory(() => globalThis
 /** Session storage, which lasts until the tab is closed, or a store in memory. */
 export const sessionStorageOrMemory = (): SafeStorage => orMemory(() => globalThis.sessionStorage)
 
-/** Writes or removes a value. If storage is full, the value lasts until the app is closed. */
+/** Writes or removes a value. If storage is full, the old value stays for the next start. */
 export const writeQuietly = (
   storage: Pick<SafeStorage, 'setItem' | 'removeItem'>,
   key: string,

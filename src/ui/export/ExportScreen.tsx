@@ -21,7 +21,7 @@ import { SheetMenuPart } from './SheetMenuPart'
 import { PhonePopover } from './PhonePopover'
 import { PrintedPart } from './pages/PrintedPart'
 import { SheetOptionsForm } from './options/SheetOptionsForm'
-import { BlankPage, SheetPages } from './pages/SheetPages'
+import { BlankSide, SheetPages } from './pages/SheetPages'
 import { SkipLink } from './SkipLink'
 import { useMarkPrinted } from './useMarkPrinted'
 import { useSheet } from './useSheet'
@@ -84,7 +84,7 @@ const Sheet = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly toc
             {sheet ? (
               <SheetPages sides={sheet.sides} zoom={zoom} onDrawing={setSingle} />
             ) : (
-              <BlankPage paper={sidePaperOf(sheetOf(tocht))} zoom={zoom} />
+              <BlankSide paper={sidePaperOf(sheetOf(tocht))} zoom={zoom} />
             )}
           </div>
         </main>

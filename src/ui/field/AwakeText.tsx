@@ -1,4 +1,4 @@
-import { useMedia } from '../shared/useMedia'
+import { SHORT, useMedia } from '../shared/useMedia'
 import { useWords } from '../words/words'
 import { useAwake } from './useAwake'
 
@@ -6,7 +6,7 @@ import { useAwake } from './useAwake'
 export const AwakeText = () => {
   const words = useWords().field.awake
   const awake = useAwake()
-  const isShort = useMedia('(max-height: 37.5rem)')
+  const isShort = useMedia(SHORT)
   return (
     <div role="status" className="text-xs text-text-soft">
       {awake === 'on' && words.on}

@@ -34,14 +34,14 @@ export const CheckScreen = ({ ids, left, isNamed }: Props) => {
   // After Back or a reload the summary is shown again; a link to a drawing shows that drawing.
   const isBack = useNavigationType() === NavigationType.Pop
   const [start] = useState((): LeftPlace | undefined => {
-    if (!isNamed && isAllSeen(store.getState(), ids.tocht)) return { ...ids, row: 0, finished: true }
+    if (!isNamed && isAllChecked(store.getState(), ids.tocht)) return { ...ids, row: 0, finished: true }
     return left && { ...left, finished: left.finished && isBack }
   })
   const stop = useStop('check', ids, start)
   return stop ? <CheckedStop stop={stop} /> : <Navigate to={HOME_PATH} replace />
 }
 
-const isAllSeen = (state: State, id: TochtId): boolean => {
+const isAllChecked = (state: State, id: TochtId): boolean => {
   const tocht = state.tochten[id]
   return tocht !== undefined && indexesToCheck(drawingsOf(state, tocht)).length === 0
 }
@@ -50,11 +50,11 @@ type Finding = Parameters<typeof checkOfSight>[0]
 
 const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
   const words = useWords().field
-  const { whole, tochtIndex, drawingIndex, row, drawing, finished } = stop
+  const { whole, tochtIndex, drawingIndex, passed, drawing, finished } = stop
   const { tocht, drawings } = whole
   const { state, isWrong, tell } = useDrawingCheck(stop)
   const [wrongAt, setWrongAt] = useState<string>()
-  const here = `${drawing.id} ${row}`
+  const here = `${drawing.id} ${passed}`
   const isWrongOpen = wrongAt === here
   const isPaused = usePressPause(`${here} ${isWrongOpen} ${finished}`)
   if (finished) return <CheckSummary whole={whole} tochtIndex={tochtIndex} isPaused={isPaused} onShow={stop.goTo} />
@@ -117,11 +117,11 @@ interface DrawingCheck {
 }
 
 /** The check of the shown drawing. */
-const useDrawingCheck = ({ whole: { tocht, drawings }, drawingIndex, row, drawing }: Stop): DrawingCheck => {
+const useDrawingCheck = ({ whole: { tocht, drawings }, drawingIndex, passed, drawing }: Stop): DrawingCheck => {
   const { store } = useServices()
   const state = checkStates(drawings)[drawingIndex]
   const [wrongOnes, setWrongOnes] = useState<ReadonlySet<DrawingId>>(
-    () => new Set(row > 0 && state === 'wrong' ? [drawing.id] : []),
+    () => new Set(passed > 0 && state === 'wrong' ? [drawing.id] : []),
   )
   const tell = (found: Finding): void => {
     const check = checkOfSight(found, drawing, drawings[drawingIndex - 1])

@@ -5,12 +5,13 @@ import { THUMBNAIL_PEN } from '../../render/pen'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
 import { StopFacts } from './StopFacts'
+import { isLastRow } from './stepsFrom'
 import type { Stop } from './useStop'
 
 /** The facts of the current stop, the distances walked and remaining, and a small preview of the next drawing. */
 export const LeadFacts = ({ stop }: { readonly stop: Stop }) => {
   const { field: words, distanceText } = useWords()
-  const { whole, drawingIndex, rows, row } = stop
+  const { whole, drawingIndex } = stop
   const { tocht, drawings } = whole
   const options = sheetOf(tocht)
   const { total, remaining } =
@@ -19,7 +20,7 @@ export const LeadFacts = ({ stop }: { readonly stop: Stop }) => {
     ...(total === undefined ? [] : [words.walked(distanceText(total))]),
     ...(remaining === undefined ? [] : [words.remaining(distanceText(remaining))]),
   ]
-  const next = rows && row + 1 < rows.length ? undefined : drawings[drawingIndex + 1]
+  const next = isLastRow(stop) ? drawings[drawingIndex + 1] : undefined
   return (
     <div className="flex items-end gap-3">
       <div className="min-w-0 flex-1">

@@ -1,7 +1,7 @@
-import type { Fishbone, SideRoad } from '../../model/fishbone/fishbone'
-import { unpavedIn } from '../../model/fishbone/unpavedIn'
+import type { Row } from '../../model/fishbone/fishbone'
+import { sideCountOf } from '../../model/fishbone/sideCount'
 import { sheetOf } from '../../model/sheet/readSheet'
-import type { SideCount } from '../words/en'
+import type { Words } from '../words/en'
 import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
 import type { Stop } from './useStop'
@@ -16,11 +16,7 @@ export const StopFacts = ({ stop }: { readonly stop: Stop }) => (
 
 const Facts = ({ stop }: { readonly stop: Stop }) => {
   const { field: words, overview, distanceText } = useWords()
-  const { whole, drawingIndex, drawing, rows, row } = stop
-  const roadsText = (all: Fishbone, behind: number): string => {
-    const { left = [], right = [] } = all[all.length - 1 - behind] ?? {}
-    return words.sides(countOf(left), countOf(right))
-  }
+  const { whole, drawingIndex, drawing, rows, row, passed } = stop
   const description = useDescription(drawing.elements)
   const { toFirst, startNote, finishNote } = sheetOf(whole.tocht)
   const [isFirst, isLast] = [drawingIndex === 0, drawingIndex === whole.drawings.length - 1]
@@ -32,9 +28,9 @@ const Facts = ({ stop }: { readonly stop: Stop }) => {
   return (
     <>
       {rows && (
-        <p key={row} className="tabular-nums">
-          <span className="font-medium">{words.row(row + 1, rows.length)}</span>
-          <span className="block">{roadsText(rows, row)}</span>
+        <p key={passed} className="tabular-nums">
+          <span className="font-medium">{words.row(passed + 1, rows.length)}</span>
+          <span className="block">{roadsText(words, rows[row])}</span>
         </p>
       )}
       {distances.length > 0 && <p className="tabular-nums">{distances.join(' · ')}</p>}
@@ -47,10 +43,8 @@ const Facts = ({ stop }: { readonly stop: Stop }) => {
   )
 }
 
-const countOf = (roads: readonly SideRoad[]): SideCount => ({
-  roads: roads.length,
-  unpaved: unpavedIn(roads),
-})
+const roadsText = (words: Words['field'], { left, right }: Row = { left: [], right: [] }): string =>
+  words.sides(sideCountOf(left), sideCountOf(right))
 
 const Note = ({ text = '' }: { readonly text: string | undefined }) =>
   text.trim() === '' ? null : (

@@ -26,7 +26,7 @@ export const StopPicture = ({ stop, onPrevious, onNext }: Props) => {
       className="relative min-h-[38dvh] short:min-h-[28dvh] beside:min-h-0 flex-1 touch-pan-y select-none"
     >
       <div className="absolute inset-0">
-        {rows && <FishboneView rows={rows} row={rows.length - 1 - row} />}
+        {rows && <FishboneView rows={rows} row={row} />}
         {!rows && drawing.elements.length > 0 && (
           <DrawingPicture elements={drawing.elements} canvas={canvasOf(whole.tocht)} pen={EDITOR_PEN} part="ink" />
         )}

@@ -22,7 +22,7 @@ interface Props {
 export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) => {
   const { field: words, cancel } = useWords()
   const isAnswered = useRef(false)
-  const before = remarkAt(noteBefore(stop), stop.rows && words.atRow(stop.row + 1))
+  const before = remarkAt(noteBefore(stop), stop.rows && words.atRow(stop.passed + 1))
   const { text, type } = useSavedWhenLeft(before, (typed) => {
     if (!isAnswered.current) onKeep(typed)
     return true

@@ -19,12 +19,15 @@ export interface Stop {
   /** The rows of a fish-bone. */
   readonly rows: Fishbone | undefined
   /** The number of rows that were already passed. */
+  readonly passed: number
+  /** The index of the current row, from the top of the paper. */
   readonly row: number
-  readonly goToRow: (row: number) => void
+  /** Goes to the row after as many passed ones. */
+  readonly pass: (rows: number) => void
   /**
    * Goes to a drawing, replacing this history entry so that Back leaves the walk. Does nothing for a missing drawing.
    */
-  readonly goTo: (drawingIndex: number, row?: number) => void
+  readonly goTo: (drawingIndex: number, passed?: number) => void
   /** True after the last drawing, when the summary is shown. */
   readonly finished: boolean
   readonly finish: () => void
@@ -49,33 +52,34 @@ export const useStop = (
   const drawing = whole?.drawings[drawingIndex]
   const rows = whole?.tocht.style === FISH_BONE && drawing ? printedRows(drawing.elements) : undefined
   const isHere = at.drawing === drawingId
-  const row = isHere ? Math.min(at.row, Math.max(0, (rows?.length ?? 0) - 1)) : 0
+  const passed = isHere ? Math.min(at.row, Math.max(0, (rows?.length ?? 0) - 1)) : 0
   const finished = isHere && at.finished
 
   useEffect(
-    () => void keepLeftPlace(database, screen, { tocht: tochtId, drawing: drawingId, row, finished }),
-    [database, screen, tochtId, drawingId, row, finished],
+    () => void keepLeftPlace(database, screen, { tocht: tochtId, drawing: drawingId, row: passed, finished }),
+    [database, screen, tochtId, drawingId, passed, finished],
   )
   if (!whole || !drawing || tochtIndex < 0) return undefined
 
-  const goTo = (to: number, toRow = 0): void => {
+  const goTo = (to: number, rowsPassed = 0): void => {
     const next = whole.tocht.drawings[to]
     if (next === undefined) return
-    setAt({ drawing: next, row: toRow, finished: false })
+    setAt({ drawing: next, row: rowsPassed, finished: false })
     const ids: DrawingIds = { tocht: tochtId, drawing: next }
     void navigate(fieldPath(screen, tochtIndex, to), { replace: true, state: ids })
   }
   const stay = (changes: { readonly row?: number; readonly finished?: boolean }): void =>
-    setAt({ drawing: drawingId, row, finished: false, ...changes })
+    setAt({ drawing: drawingId, row: passed, finished: false, ...changes })
   return {
     whole,
     tochtIndex,
     drawingIndex,
     drawing,
     rows,
-    row,
+    passed,
+    row: (rows?.length ?? 0) - 1 - passed,
     goTo,
-    goToRow: (to) => stay({ row: to }),
+    pass: (to) => stay({ row: to }),
     finished,
     finish: () => stay({ finished: true }),
   }

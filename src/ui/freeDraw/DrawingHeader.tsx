@@ -25,7 +25,7 @@ export const DrawingHeader = memo(({ parent, number, empty, onClear, onHelp }: P
       <IconButton label={words.clear} disabled={empty} onClick={onClear}>
         <BrushCleaning />
       </IconButton>
-      <HelpButton onHelp={onHelp} className="max-[43rem]:hidden" />
+      <HelpButton onHelp={onHelp} className="max-row:hidden" />
     </ScreenHeader>
   )
 })

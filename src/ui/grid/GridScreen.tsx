@@ -1,6 +1,6 @@
 import type { DrawingId, TochtId } from '../../model/types'
 import { useOpenDrawing } from '../../store/useOpenDrawing'
-import { GridTable } from './GridTable'
+import { GridEditor } from './GridEditor'
 import '../style/screens.css'
 
 interface Props {
@@ -11,5 +11,5 @@ interface Props {
 /** The grid editor of one fish-bone. */
 export const GridScreen = ({ tochtId, drawingId }: Props) => {
   const opened = useOpenDrawing(tochtId, drawingId)
-  return opened && <GridTable key={drawingId} {...opened} />
+  return opened && <GridEditor key={drawingId} {...opened} />
 }

@@ -1,5 +1,5 @@
 import { rowNumber, type SideRoad } from '../../model/fishbone/fishbone'
-import { unpavedIn } from '../../model/fishbone/unpavedIn'
+import { sideCountOf } from '../../model/fishbone/sideCount'
 import type { Words } from '../words/en'
 import type { FishboneInHand } from './useFishbone'
 
@@ -15,7 +15,7 @@ export const rowText = (words: Words['grid'], { rows, row }: Current): string =>
  */
 export const spokenRow = (words: Words['grid'], fishbone: Current): string => {
   const { left = [], right = [] } = fishbone.rows[fishbone.row] ?? {}
-  const roads = words.roads(left.length, right.length, unpavedIn(left), unpavedIn(right))
+  const roads = words.roads(sideCountOf(left), sideCountOf(right))
   return [`${rowText(words, fishbone)}.`, roads, ...inHand(words, fishbone, { left, right })].join(' ')
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { INTRO_CLOSED_KEY, INTRO_TOAST_MS } from '../../constants'
 import { askToInstall, isStandalone } from '../../platform/install'
-import { sessionStorageOrMemory } from '../../storage/settings/safeStorage'
+import { sessionStorageOrMemory, writeQuietly } from '../../storage/settings/safeStorage'
 import { usePreferences, useServices } from '../../store/context'
 import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
@@ -35,11 +35,7 @@ export const useIntro = (isUsed: boolean): Intro => {
   const byItself = isUsed && !introHidden && !isStandalone() && session.getItem(INTRO_CLOSED_KEY) === null
   const close = () => {
     setOpen(false)
-    try {
-      session.setItem(INTRO_CLOSED_KEY, 'true')
-    } catch {
-      // Storage is full: the intro returns with the next reload.
-    }
+    writeQuietly(session, INTRO_CLOSED_KEY, 'true')
   }
   return {
     open: chosen ?? byItself,

@@ -12,7 +12,7 @@ import { RemarkList } from '../shared/notices/RemarkList'
 import { useToast } from '../shared/toasts/toastContext'
 import { useGoBack } from '../shared/useGoBack'
 import { useWhole } from '../shared/useWhole'
-import { useMedia } from '../shared/useMedia'
+import { useMedia, WIDE } from '../shared/useMedia'
 import { useWords } from '../words/words'
 import { DrawingList } from './tiles/DrawingList'
 import { useSelectedDrawings } from './useSelectedDrawings'
@@ -24,7 +24,6 @@ import { OverviewHead } from './OverviewHead'
 import { shownName } from '../words/shownName'
 
 const LargeDrawing = lazyPart(async () => (await import('./LargeDrawing')).LargeDrawing)
-const WIDE = '(min-width: 90rem)'
 
 /** The drawings of one tocht in walking order. */
 export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
@@ -70,7 +69,7 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
   const isWide = useMedia(WIDE)
 
   return (
-    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col min-[90rem]:max-w-[110rem]">
+    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col spread:max-w-[110rem]">
       <OverviewHead
         whole={whole}
         tochtIndex={tochtIndex}

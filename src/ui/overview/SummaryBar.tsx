@@ -1,6 +1,6 @@
 import { Redo2, SquareCheckBig, Trash2, Undo2 } from 'lucide-react'
 import { canRedo, canUndo } from '../../model/undo/history'
-import { isSeen, type CheckState } from '../../model/fieldCheck'
+import { isChecked, type CheckState } from '../../model/fieldCheck'
 import { wholeDistance } from '../../model/legs'
 import { sheetOf } from '../../model/sheet/readSheet'
 import type { Drawing, Tocht } from '../../model/types'
@@ -27,7 +27,7 @@ export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onSelect 
   const undoable = useHistory((history, state) => canUndo(history, state, tocht))
   const redoable = useHistory((history) => canRedo(history, tocht))
   const total = wholeDistance(drawings, sheetOf(whole))
-  const checked = states.filter(isSeen).length
+  const checked = states.filter(isChecked).length
   const isBegun = states.some((state) => state !== undefined)
   const { undo, redo, said, turn } = useSpokenUndoRedo(tocht)
   useShortcuts(UNDO_SHORTCUTS, (command) => (command === 'undo' ? undo() : redo()))

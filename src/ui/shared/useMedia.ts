@@ -3,6 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Matches devices with a mouse, and so probably a keyboard. */
 export const WITH_KEYS = '(hover: hover) and (pointer: fine)'
 
+/** The breakpoint `spread` and the variant `short` of `look.css`. */
+export const WIDE = '(min-width: 90rem)'
+export const SHORT = '(max-height: 37.5rem)'
+
 /** Whether a media query matches, kept up to date. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(

@@ -1,3 +1,4 @@
+import { ICON_SIZE } from '../../constants'
 import type { Shape } from '../../render/shape'
 import { shapesSvg } from '../../render/shapeSvg'
 import { svg } from '../../render/svgNode'
@@ -16,7 +17,7 @@ export const Artwork = ({ shapes, viewBox, className }: Props) => (
   </svg>
 )
 
-/** Icons are centred on the origin, in a square of 90 units. */
-export const ICON_VIEW_BOX = '-45 -45 90 90'
+/** Icons are centred on the origin, in a square of ICON_SIZE. */
+export const ICON_VIEW_BOX = `${-ICON_SIZE / 2} ${-ICON_SIZE / 2} ${ICON_SIZE} ${ICON_SIZE}`
 /** Logo and mascot are drawn in a square of 100 units. */
 export const SIGN_VIEW_BOX = '0 0 100 100'

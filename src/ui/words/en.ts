@@ -1,5 +1,6 @@
 import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../../constants'
 import type { ArmState, Direction, Staggering } from '../../model/junction'
+import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
 import { editorEn } from './editorEn'
@@ -10,12 +11,6 @@ const PAGES = { one: 'page', other: 'pages' }
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, '.', decimals)
 const moment = (when: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when)
-
-/** The number of roads on one side of a row, and of the unpaved ones among them. */
-export interface SideCount {
-  readonly roads: number
-  readonly unpaved: number
-}
 
 const sideText = (side: string, { roads, unpaved }: SideCount): string => {
   const some = unpaved === roads ? 'unpaved' : `${unpaved} unpaved`
@@ -30,7 +25,7 @@ const sidesText = (left: SideCount, right: SideCount): string => {
   return sides.length > 0 ? `Pass ${sides.join(' and ')}` : 'No roads here'
 }
 
-const unpavedText = (count = 0): string => (count > 0 ? ` (${count} unpaved)` : '')
+const unpavedText = (count: number): string => (count > 0 ? ` (${count} unpaved)` : '')
 /** Names the first drawing that changed; empty when none changed. */
 const placeText = (number: number | undefined): string => (number === undefined ? '' : ` at drawing ${number}`)
 
@@ -347,8 +342,8 @@ export const en = {
     full: (most: number) => `A fish-bone holds at most ${written(most)} rows. All is safe. Go on in the next drawing.`,
     keys: 'The arrow keys do what the arrow buttons do. With Shift, left and right select a road of the row, to make it dashed or delete it.',
     row: (row: number, rows: number) => `Row ${row} of ${rows}`,
-    roads: (left: number, right: number, leftUnpaved?: number, rightUnpaved?: number) =>
-      `Roads: ${left} left${unpavedText(leftUnpaved)}, ${right} right${unpavedText(rightUnpaved)}.`,
+    roads: (left: SideCount, right: SideCount) =>
+      `Roads: ${left.roads} left${unpavedText(left.unpaved)}, ${right.roads} right${unpavedText(right.unpaved)}.`,
     pickedLeft: (number: number, count: number, isUnpaved: boolean) =>
       `Selected: road ${number} of ${count} on the left${isUnpaved ? ', unpaved' : ''}.`,
     pickedRight: (number: number, count: number, isUnpaved: boolean) =>
@@ -369,7 +364,7 @@ export const en = {
     layingOut: 'Laying out the pages…',
     pages: (pages: number, drawings: number) => `${counted(drawings, DRAWINGS)} on ${counted(pages, PAGES)}`,
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    sheet: (...pages: readonly number[]) =>
+    side: (...pages: readonly number[]) =>
       pages.length === 0 ? 'Empty side' : `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(' and ')}`,
     sheetStart: 'Start',
     emergency: (phone: string) => `Emergency? Call ${EMERGENCY_NUMBER} first, then the leaders: ${phone}`.trimEnd(),

@@ -1,8 +1,9 @@
 import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../../constants'
+import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
 import { editorNl } from './editorNl'
-import type { SideCount, Words } from './en'
+import type { Words } from './en'
 
 const { written, counted } = countingIn('nl')
 const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
@@ -24,7 +25,7 @@ const sidesText = (left: SideCount, right: SideCount): string => {
   return sides.length > 0 ? `Niet nemen: ${sides.join(' en ')}` : 'Hier zijn geen zijwegen'
 }
 
-const unpavedText = (count = 0): string => (count > 0 ? ` (${count} onverhard)` : '')
+const unpavedText = (count: number): string => (count > 0 ? ` (${count} onverhard)` : '')
 /** Names the first drawing that changed; empty when none changed. */
 const placeText = (number: number | undefined): string => (number === undefined ? '' : ` bij tekening ${number}`)
 
@@ -341,8 +342,8 @@ export const nl: Words = {
       `In een visgraat passen hoogstens ${written(most)} kruispunten. Alles is bewaard. Ga verder in de volgende tekening.`,
     keys: 'De pijltjestoetsen doen wat de pijlknoppen doen. Met Shift selecteer je links of rechts een weg van het kruispunt, om hem onverhard te maken of te verwijderen.',
     row: (row, rows) => `Kruispunt ${row} van ${rows}`,
-    roads: (left, right, leftUnpaved, rightUnpaved) =>
-      `Wegen: ${left} links${unpavedText(leftUnpaved)}, ${right} rechts${unpavedText(rightUnpaved)}.`,
+    roads: (left, right) =>
+      `Wegen: ${left.roads} links${unpavedText(left.unpaved)}, ${right.roads} rechts${unpavedText(right.unpaved)}.`,
     pickedLeft: (number, count, isUnpaved) =>
       `Geselecteerd: weg ${number} van ${count} links${isUnpaved ? ', onverhard' : ''}.`,
     pickedRight: (number, count, isUnpaved) =>
@@ -363,7 +364,7 @@ export const nl: Words = {
     layingOut: 'De pagina’s worden opgemaakt…',
     pages: (pages, drawings) => `${counted(drawings, DRAWINGS)} op ${counted(pages, PAGES)}`,
     pageOf: (page, pages) => `Pagina ${page} van ${pages}`,
-    sheet: (...pages) =>
+    side: (...pages) =>
       pages.length === 0 ? 'Lege kant' : `${pages.length === 1 ? 'Pagina' : 'Pagina’s'} ${pages.join(' en ')}`,
     sheetStart: 'Start',
     emergency: (phone) => `Noodgeval? Bel eerst ${EMERGENCY_NUMBER}, dan de leiding: ${phone}`.trimEnd(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMERGENCY_NUMBER } from '../../../src/constants'
+import type { SideCount } from '../../../src/model/fishbone/sideCount'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
 import { languageFor } from '../../../src/storage/settings/languages'
@@ -23,10 +24,18 @@ describe('the language is', () => {
   })
 })
 
+const SIDE: SideCount = { roads: 7, unpaved: 3 }
+/** The sample arguments of functions that do not take numbers, by their key. */
+const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
+  '/grid/roads': [SIDE, SIDE],
+  '/field/sides': [SIDE, SIDE],
+}
+
 /** Every text of a catalogue with its key; functions receive sample arguments. */
 const textsIn = (value: unknown, place = ''): [string, string][] => {
   if (typeof value === 'string') return [[place, value]]
-  if (typeof value === 'function') return [[place, String((value as (...all: unknown[]) => unknown)(7, 8))]]
+  if (typeof value === 'function')
+    return [[place, String((value as (...all: unknown[]) => unknown)(...(SAMPLES[place] ?? [7, 8])))]]
   return Object.entries(value as object).flatMap(([key, inner]) => textsIn(inner, `${place}/${key}`))
 }
 

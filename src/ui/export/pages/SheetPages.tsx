@@ -29,11 +29,11 @@ export const SheetPages = ({ sides, zoom, onDrawing }: Props) => {
       {sides.map((side) => (
         <li
           key={side.number}
-          aria-label={words.export.sheet(...numbersOn(side))}
+          aria-label={words.export.side(...numbersOn(side))}
           style={shapeOf(side.paper, zoom)}
-          className={`${SHEET} overflow-hidden [content-visibility:auto]`}
+          className={`${SIDE} overflow-hidden [content-visibility:auto]`}
         >
-          <SheetSide
+          <SideView
             side={side}
             filled={numbersOn(side).filter((number) => filled.has(number)).length}
             onDrawing={onDrawing}
@@ -45,11 +45,11 @@ export const SheetPages = ({ sides, zoom, onDrawing }: Props) => {
 }
 
 /** Placeholder of the first side. */
-export const BlankPage = ({ paper, zoom }: { readonly paper: Size } & Pick<Props, 'zoom'>) => (
-  <div style={shapeOf(paper, zoom)} className={SHEET} />
+export const BlankSide = ({ paper, zoom }: { readonly paper: Size } & Pick<Props, 'zoom'>) => (
+  <div style={shapeOf(paper, zoom)} className={SIDE} />
 )
 
-const SHEET = 'mx-auto rounded-sm bg-white shadow-lg ring-1 ring-line'
+const SIDE = 'mx-auto rounded-sm bg-white shadow-lg ring-1 ring-line'
 
 const shapeOf = ({ width, height }: Size, zoom: number): CSSProperties => ({
   width: `calc(min(100%, 48rem) * ${zoom})`,
@@ -65,7 +65,7 @@ interface SideProps extends Pick<Props, 'onDrawing'> {
   readonly filled: number
 }
 
-const SheetSide = memo(({ side, filled, onDrawing }: SideProps) => (
+const SideView = memo(({ side, filled, onDrawing }: SideProps) => (
   <svg {...reactAttributes(sideAttributes(side))} className={PAGE}>
     <SvgTree node={paperSvg(side)} />
     {side.pages.map((placed, index) => (

@@ -39,7 +39,7 @@ const RING_SHAPE =
 const NARROW =
   'max-[22rem]:justify-center max-[22rem]:grid-cols-[repeat(7,44px)] max-[22rem]:[grid-template-areas:"jn_rb_st_he_._un_re"_"._._hl_so_hr_._."_"pr_le_sl_fb_sr_ri_ne"]'
 const ONE_ROW =
-  'min-[43rem]:justify-center min-[43rem]:[grid-template-columns:repeat(3,44px)_minmax(0,24px)_repeat(8,44px)_minmax(0,24px)_repeat(4,44px)] min-[43rem]:[grid-template-areas:"jn_rb_st_._sl_le_hl_so_hr_ri_sr_fb_._un_re_pr_ne"]'
+  'row:justify-center row:[grid-template-columns:repeat(3,44px)_minmax(0,24px)_repeat(8,44px)_minmax(0,24px)_repeat(4,44px)] row:[grid-template-areas:"jn_rb_st_._sl_le_hl_so_hr_ri_sr_fb_._un_re_pr_ne"]'
 /** On a phone in landscape the ring is wider than the tools, if the paper leaves room. */
 const PHONE_LANDSCAPE =
   'beside:max-lg:right-auto beside:max-lg:content-center-safe beside:max-lg:overflow-y-auto beside:max-lg:pad-safe-x beside:max-lg:grid-cols-[repeat(3,44px)] beside:max-lg:[grid-template-areas:"jn_st_he"_"hl_so_hr"_"le_rb_ri"_"sl_fb_sr"_"un_._re"_"pr_._ne"]'
@@ -83,7 +83,7 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
       <ToolButton command="junction" on onClick={onClose} style={{ gridArea: 'jn' }}>
         {JUNCTION.picture}
       </ToolButton>
-      <HelpButton onHelp={onHelp} className="[grid-area:he] min-[43rem]:hidden" />
+      <HelpButton onHelp={onHelp} className="[grid-area:he] row:hidden" />
       <RingTargets junction={junction} doubts={doubts} pressOf={pressOf} />
       <div className="contents [&>:first-child]:[grid-area:un] [&>:last-child]:[grid-area:re]">
         <HistoryButtons drawing={travel.drawing} onUndo={travel.onUndo} onRedo={travel.onRedo} />

@@ -5,6 +5,7 @@ import { ROUNDABOUT, STAGGERED } from './pictures'
 import { RingButton } from './RingButton'
 import { RoadButton } from './RoadButton'
 import { EntryPicture } from './RoadPicture'
+import { targetWords } from './stateText'
 import type { RingTarget } from './ringTarget'
 import type { Press } from './usePress'
 import type { Ring } from './useRing'
@@ -15,15 +16,16 @@ interface Props extends Pick<Ring, 'junction' | 'doubts'> {
 
 /** The targets: the roads clockwise, the way in, and properties of the junction. */
 export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
-  const words = useWords()
+  const { ring, editor } = useWords()
   const hint = useId()
-  const entry = words.ring.arms[junction.entryUnpaved ? 'unpaved' : 'paved']
+  const entry = targetWords(ring, junction, 'fromBelow')
+  const staggered = targetWords(ring, junction, 'staggered')
   // Doubts about the whole junction are shown at the way in.
   const isUnsure = doubts.some(({ direction }) => direction === undefined)
   return (
-    <div role="group" aria-label={words.editor.junction} aria-describedby={hint} className="contents">
+    <div role="group" aria-label={editor.junction} aria-describedby={hint} className="contents">
       <span id={hint} hidden>
-        {words.ring.hint}
+        {ring.hint}
       </span>
       {DIRECTIONS.map((direction) => (
         <RoadButton
@@ -35,8 +37,8 @@ export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
         />
       ))}
       <RingButton
-        label={words.ring.fromBelow}
-        description={isUnsure ? words.ring.unsure(entry) : entry}
+        label={entry.name}
+        description={isUnsure ? ring.unsure(entry.state) : entry.state}
         isUnsure={isUnsure}
         area="fb"
         data-arm={junction.entryUnpaved ? 'entry-unpaved' : 'entry'}
@@ -44,12 +46,12 @@ export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
       >
         <EntryPicture isUnpaved={junction.entryUnpaved} />
       </RingButton>
-      <RingButton label={words.ring.roundabout} area="rb" aria-pressed={junction.roundabout} {...pressOf('roundabout')}>
+      <RingButton label={ring.roundabout} area="rb" aria-pressed={junction.roundabout} {...pressOf('roundabout')}>
         {ROUNDABOUT}
       </RingButton>
       <RingButton
-        label={words.ring.staggered}
-        description={words.ring.staggerings[junction.staggered]}
+        label={staggered.name}
+        description={staggered.state}
         area="st"
         // Not `disabled`, which would move the focus out of the ring.
         aria-disabled={!canStagger(junction)}
@@ -58,7 +60,7 @@ export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
         {...pressOf('staggered')}
       >
         {STAGGERED[junction.staggered]}
-        <span className="hidden truncate text-sm lg:inline">{words.ring.staggered}</span>
+        <span className="hidden truncate text-sm lg:inline">{staggered.name}</span>
       </RingButton>
     </div>
   )

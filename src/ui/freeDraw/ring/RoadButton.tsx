@@ -2,6 +2,7 @@ import { armState, type Direction, type Junction } from '../../../model/junction
 import { useWords } from '../../words/words'
 import { RingButton } from './RingButton'
 import { RoadPicture } from './RoadPicture'
+import { targetWords } from './stateText'
 import type { Press } from './usePress'
 
 interface Props extends Press {
@@ -16,18 +17,19 @@ const AREAS: Readonly<Record<Direction, string>> = { 1: 'sl', 2: 'le', 3: 'hl', 
 /** The target of one road, drawn as on paper. */
 export const RoadButton = ({ direction, junction, isUnsure, ...press }: Props) => {
   const { ring } = useWords()
-  const state = armState(junction, direction)
+  const { name, state } = targetWords(ring, junction, direction)
+  const arm = armState(junction, direction)
   return (
     <RingButton
-      label={ring.directions[direction]}
-      description={isUnsure ? ring.unsure(ring.arms[state]) : ring.arms[state]}
+      label={name}
+      description={isUnsure ? ring.unsure(state) : state}
       area={AREAS[direction]}
       data-direction={direction}
-      data-arm={state}
+      data-arm={arm}
       isUnsure={isUnsure}
       {...press}
     >
-      <RoadPicture direction={direction} state={state} />
+      <RoadPicture direction={direction} state={arm} />
     </RingButton>
   )
 }

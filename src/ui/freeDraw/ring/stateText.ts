@@ -2,10 +2,21 @@ import { armState, type Junction } from '../../../model/junction'
 import type { Words } from '../../words/en'
 import type { RingTarget } from './ringTarget'
 
+/** The name and the state of a target; the roundabout is only on or off. */
+export const targetWords = (
+  words: Words['ring'],
+  junction: Junction,
+  target: Exclude<RingTarget, 'roundabout'>,
+): { readonly name: string; readonly state: string } => {
+  if (target === 'staggered') return { name: words.staggered, state: words.staggerings[junction.staggered] }
+  if (target === 'fromBelow')
+    return { name: words.fromBelow, state: words.arms[junction.entryUnpaved ? 'unpaved' : 'paved'] }
+  return { name: words.directions[target], state: words.arms[armState(junction, target)] }
+}
+
 /** The state of a target with its name, for screen readers. */
 export const stateText = (words: Words['ring'], junction: Junction, target: RingTarget): string => {
   if (target === 'roundabout') return junction.roundabout ? words.roundabout : words.noRoundabout
-  if (target === 'staggered') return `${words.staggered}: ${words.staggerings[junction.staggered]}`
-  if (target === 'fromBelow') return `${words.fromBelow}: ${words.arms[junction.entryUnpaved ? 'unpaved' : 'paved']}`
-  return `${words.directions[target]}: ${words.arms[armState(junction, target)]}`
+  const { name, state } = targetWords(words, junction, target)
+  return `${name}: ${state}`
 }

@@ -17,7 +17,7 @@ export const NeighbourButtons = ({ onPrevious, onNext }: Props) => {
         label={words.previous}
         shortcut={shortcutText('previous')}
         onClick={onPrevious}
-        className="max-[43rem]:-order-1"
+        className="max-row:-order-1"
       >
         <ChevronLeft />
       </IconButton>

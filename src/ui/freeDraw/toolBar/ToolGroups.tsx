@@ -34,7 +34,7 @@ export interface ToolGroupsProps extends TravelProps {
 
 /** Two rows on a phone, one where they fit, or a column beside the paper. */
 const TOOLS_SHAPE =
-  'pad-safe-bottom flex h-full flex-wrap justify-evenly px-1 pt-1 peer-data-ring:invisible min-[43rem]:flex-nowrap min-[43rem]:justify-center min-[43rem]:gap-4 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-1 lg:gap-2 beside:overflow-y-auto lg:pt-2'
+  'pad-safe-bottom flex h-full flex-wrap justify-evenly px-1 pt-1 peer-data-ring:invisible row:flex-nowrap row:justify-center row:gap-4 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-1 lg:gap-2 beside:overflow-y-auto lg:pt-2'
 const GROUP = 'flex beside:grid beside:gap-0.5'
 const IN_PAIRS = 'beside:grid-cols-2'
 /** In one column where the tools show their names. */
@@ -51,7 +51,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
       <div
         role="group"
         aria-label={words.line}
-        className={`${NAMED} max-[43rem]:-order-2 max-[43rem]:basis-[calc(100%-44px)] max-[43rem]:justify-evenly`}
+        className={`${NAMED} max-row:-order-2 max-row:basis-[calc(100%-44px)] max-row:justify-evenly`}
       >
         <ToolButton command="junction" on={junctionOpen} onClick={onJunction}>
           {JUNCTION.picture}
@@ -88,7 +88,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
         <IconPicker button={iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
       {/* On a phone, Help ends the upper row, and the drawing tools begin the lower row. */}
-      <HelpButton onHelp={onHelp} className="-order-2 min-[43rem]:hidden" />
+      <HelpButton onHelp={onHelp} className="-order-2 row:hidden" />
       <Travel {...props} />
     </div>
   )
@@ -96,7 +96,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
 
 /** The buttons of navigation; on a phone they stand on both sides of the drawing tools. */
 const Travel = ({ drawing, onUndo, onRedo, onPrevious, onNext }: TravelProps): ReactNode => (
-  <div className={`${GROUP} ${IN_PAIRS} max-[43rem]:contents`}>
+  <div className={`${GROUP} ${IN_PAIRS} max-row:contents`}>
     <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />
     <NeighbourButtons onPrevious={onPrevious} onNext={onNext} />
   </div>

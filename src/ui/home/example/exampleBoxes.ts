@@ -1,5 +1,6 @@
 import { DEFAULT_CANVAS } from '../../../constants'
 import { writeJunction } from '../../../geometry/junction/writeJunction'
+import { ICONS } from '../../../model/icons'
 import { settle, stagger, type Arm, type Direction, type Junction } from '../../../model/junction'
 import { PLAIN } from '../../../model/looks'
 import type { DrawingElement, Point } from '../../../model/types'
@@ -10,8 +11,6 @@ export interface ExampleBox {
   /** The distance to the next drawing, or from the last one to the finish, in metres. */
   readonly distance: number
 }
-
-const [KERK, HUIS, SPOOR, WATER] = [2, 3, 4, 8]
 
 type ExampleRoad = Pick<Arm, 'direction'> & Partial<Arm>
 
@@ -34,7 +33,9 @@ const box = (drawn: Junction, distance: number, ...extra: readonly DrawingElemen
   distance,
 })
 
-const icon = (index: number, x: number, y: number): DrawingElement => ({ icon: { x, y, index } })
+const icon = (name: string, x: number, y: number): DrawingElement => ({
+  icon: { x, y, index: ICONS.findIndex((one) => one.name === name) },
+})
 const line = (...points: readonly Point[]): DrawingElement => ({ ...PLAIN, points })
 
 /** The two railings of a bridge, drawn by hand beside the road. */
@@ -47,14 +48,14 @@ const BRIDGE = [
 export const EXAMPLE_BOXES: readonly ExampleBox[] = [
   box(junction(road(2), [road(6)]), 180),
   box(junction(road(4), [road(2), road(6)]), 240),
-  box(junction(road(5), [road(3)]), 310, icon(KERK, 300, 480)),
+  box(junction(road(5), [road(3)]), 310, icon('Kerk', 300, 480)),
   box(junction(unpaved(6), [road(2)]), 420),
   box(junction(road(3), [unpaved(5)], { entryUnpaved: true }), 260),
   box(junction(road(4), [road(1), road(2), road(6)]), 150),
   box(junction(road(2), [road(4), road(6)], { roundabout: true }), 520),
   box(stagger(junction(road(4), [road(2), road(6)]), 'leftFirst'), 200),
-  box(junction(road(4), []), 90, icon(SPOOR, 288, 330)),
+  box(junction(road(4), []), 90, icon('Spoor', 288, 330)),
   box(junction(road(6), [blocked(2), unpaved(4)]), 340),
-  box(junction(road(4), [road(3)]), 130, ...BRIDGE, icon(WATER, 318, 464)),
-  box(junction(road(5), [road(2)]), 60, icon(HUIS, 306, 92)),
+  box(junction(road(4), [road(3)]), 130, ...BRIDGE, icon('Water', 318, 464)),
+  box(junction(road(5), [road(2)]), 60, icon('Huis', 306, 92)),
 ]

@@ -5,7 +5,7 @@ import type { Drawing, TochtId } from '../../../model/types'
 import { DistanceField } from '../../shared/fields/DistanceField'
 import { SavedField } from '../../shared/fields/SavedField'
 import { useWords } from '../../words/words'
-import { useDescribe } from './useDescribe'
+import { useSetDetails } from './useSetDetails'
 
 interface Props {
   readonly tocht: TochtId
@@ -15,7 +15,7 @@ interface Props {
 /** Fields for the note and the distance of a drawing. */
 export const DetailsFields = ({ tocht, drawing }: Props) => {
   const { overview: words } = useWords()
-  const describe = useDescribe(tocht, drawing)
+  const setDetails = useSetDetails(tocht, drawing)
   const fields: Readonly<Record<keyof DrawingDetails, ReactElement>> = {
     note: (
       <div className="min-w-40 flex-1">
@@ -24,13 +24,17 @@ export const DetailsFields = ({ tocht, drawing }: Props) => {
           placeholder={words.noteHint}
           longest={LONGEST_NOTE}
           value={drawing.note ?? ''}
-          onKeep={(note) => describe({ note })}
+          onKeep={(note) => setDetails({ note })}
         />
       </div>
     ),
     distance: (
       <div className="w-44">
-        <DistanceField label={words.distance} value={drawing.distance} onKeep={(distance) => describe({ distance })} />
+        <DistanceField
+          label={words.distance}
+          value={drawing.distance}
+          onKeep={(distance) => setDetails({ distance })}
+        />
       </div>
     ),
   }

@@ -10,7 +10,7 @@ import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
 import type { Nearness } from '../tiles/nearness'
 import { LegRow } from './LegRow'
-import { useDescribe } from './useDescribe'
+import { useSetDetails } from './useSetDetails'
 
 interface Props {
   readonly tocht: TochtId
@@ -27,7 +27,7 @@ interface Props {
 export const DetailsRow = memo(({ tocht, drawing, canvas, drawingIndex, isLast, nearness, first }: Props) => {
   const { list: words, emptyDrawing } = useWords().overview
   const shown = useId()
-  const describe = useDescribe(tocht, drawing)
+  const setDetails = useSetDetails(tocht, drawing)
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
   const description = useDescription(near ? drawing.elements : undefined)
   const number = drawingIndex + 1
@@ -50,7 +50,7 @@ export const DetailsRow = memo(({ tocht, drawing, canvas, drawingIndex, isLast, 
             longest={LONGEST_NOTE}
             value={drawing.note ?? ''}
             isFirst={first === 'note'}
-            onKeep={(note) => describe({ note })}
+            onKeep={(note) => setDetails({ note })}
           />
         </div>
       </div>
@@ -60,7 +60,7 @@ export const DetailsRow = memo(({ tocht, drawing, canvas, drawingIndex, isLast, 
           labelPlace="before"
           value={drawing.distance}
           isFirst={first === 'distance'}
-          onKeep={(distance) => describe({ distance })}
+          onKeep={(distance) => setDetails({ distance })}
         />
       </LegRow>
     </>

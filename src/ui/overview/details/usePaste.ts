@@ -39,7 +39,7 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
     )
     const toFirst = legs[0]?.distance
     const choices = toFirst === undefined ? undefined : { toFirst }
-    store.dispatch({ type: 'describeDrawings', tocht: tocht.id, described, choices })
+    store.dispatch({ type: 'setDetails', tocht: tocht.id, described, choices })
     fields[index + distances.length - 1]?.focus()
   }
 }

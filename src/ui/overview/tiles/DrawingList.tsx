@@ -60,7 +60,7 @@ export const DrawingList = ({ tocht, tochtIndex, drawings, states, selected, onP
         ref={list}
         style={aspectOf(canvas)}
         {...events}
-        className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6 min-[90rem]:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
+        className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6 spread:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
       >
         {drawings.map((drawing, drawingIndex) => (
           <li key={drawing.id} id={tileId(drawing.id)} data-drawing={drawing.id} className="drawing-tile">

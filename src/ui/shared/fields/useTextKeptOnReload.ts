@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { sessionStorageOrMemory } from '../../../storage/settings/safeStorage'
+import { sessionStorageOrMemory, writeQuietly } from '../../../storage/settings/safeStorage'
 
 const session = sessionStorageOrMemory()
 
@@ -21,11 +21,5 @@ export const useTextKeptOnReload = (key: string): readonly [text: string, setTex
   return [text, setText]
 }
 
-const keepTyped = (key: string, text: string): void => {
-  try {
-    if (text === '') session.removeItem(key)
-    else session.setItem(key, text)
-  } catch {
-    // The text is too long to store.
-  }
-}
+/** A text that is too long to store is lost with a reload. */
+const keepTyped = (key: string, text: string): void => writeQuietly(session, key, text === '' ? undefined : text)

@@ -5,10 +5,10 @@ import { useServices } from '../../../store/context'
 type DetailChanges = Parameters<typeof filledDetails>[0]
 
 /** Changes the details of a drawing in one undo step. */
-export const useDescribe = (tocht: TochtId, drawing: Drawing): ((changes: DetailChanges) => void) => {
+export const useSetDetails = (tocht: TochtId, drawing: Drawing): ((changes: DetailChanges) => void) => {
   const { store } = useServices()
   return (changes) => {
     const details = filledDetails({ ...drawing, ...changes })
-    store.dispatch({ type: 'describeDrawings', tocht, described: [{ drawing: drawing.id, details }] })
+    store.dispatch({ type: 'setDetails', tocht, described: [{ drawing: drawing.id, details }] })
   }
 }

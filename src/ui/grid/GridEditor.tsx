@@ -27,7 +27,7 @@ const ShortcutsDialog = lazyPart(
 )
 
 /** The grid editor, which builds a fish-bone row by row. One press adds a side road or goes to another row. */
-export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Opened, 'seen'>) => {
+export const GridEditor = ({ seen: { state, tocht, drawing, deleted } }: Pick<Opened, 'seen'>) => {
   const words = useWords()
   const toast = useToast()
   const { store } = useServices()
