@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { HASHED, ROADS_URL } from './build/hosting.ts'
-import { BROWSER_BUILDS, TARGET, UNUSED_BY_JSPDF } from './build/bundling.mjs'
+import { BROWSER_BUILDS, REPLACED_PACKAGES, TARGET } from './build/bundling.mjs'
 import { early, startSign } from './build/early.ts'
 import { budgets } from './build/budgets.ts'
 import { openLicences } from './build/licences.ts'
@@ -19,7 +19,11 @@ const base = process.env.BASE_PATH ?? '/'
 const offline = process.env.VITE_OFFLINE !== 'off'
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const licences = openLicences()
-const empty = file('src/pdf/absentModule.ts')
+/** The names of scripts, in the app and its workers. */
+const SCRIPTS = {
+  entryFileNames: `${HASHED}js/[name]-[hash].js`,
+  chunkFileNames: `${HASHED}js/[name]-[hash].js`,
+}
 
 export default defineConfig({
   base,
@@ -37,7 +41,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
-      ...Object.fromEntries(UNUSED_BY_JSPDF.map((name) => [name, empty])),
+      ...REPLACED_PACKAGES,
       // By default the package gives bundlers its development build.
       'react-router/dom': file('node_modules/react-router/dist/production/dom-export.mjs'),
       'react-router': file('node_modules/react-router/dist/production/index.mjs'),
@@ -55,8 +59,7 @@ export default defineConfig({
       // Without inlining, the start would contain the constants of all screens: 0.8 kB of gzip.
       optimization: { inlineConst: true },
       output: {
-        entryFileNames: `${HASHED}js/[name]-[hash].js`,
-        chunkFileNames: `${HASHED}js/[name]-[hash].js`,
+        ...SCRIPTS,
         assetFileNames: `${HASHED}[ext]/[name]-[hash][extname]`,
         // React has a chunk of its own, so that browsers keep it through updates. The start's imports are one chunk:
         // thirty small ones were 6 kB larger and arrived later. The bundler decides about the rest.
@@ -72,12 +75,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [licences(false)],
-    rolldownOptions: {
-      output: {
-        entryFileNames: `${HASHED}js/[name]-[hash].js`,
-        chunkFileNames: `${HASHED}js/[name]-[hash].js`,
-      },
-    },
+    rolldownOptions: { output: SCRIPTS },
   },
   server: { port: 5173, strictPort: true },
   preview: { port, strictPort: true },

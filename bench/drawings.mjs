@@ -6,8 +6,9 @@
  */
 
 import { randomFrom } from '../test/fixtures/random.mjs'
+import { constants } from './appModules.mjs'
 
-export const CANVAS = { width: 396, height: 685 }
+const CANVAS = constants.DEFAULT_CANVAS
 const POINTS = 80
 const ERASERS = 15
 /** The distance between points of a stroke, in canvas units. */
@@ -73,5 +74,17 @@ export const sketchesOf = (count) => {
   )
 }
 
-/** The mirror with one tocht that contains this drawing. @param {Stroke[]} drawing */
-export const storeOf = (drawing) => JSON.stringify([{ name: 'Bench', style: 0, drawings: [drawing], canvas: CANVAS }])
+/** A tocht as it is stored and shared. @param {string} name @param {(readonly unknown[])[]} drawings */
+export const tochtOf = (name, drawings) => ({ name, style: 0, drawings, canvas: CANVAS })
+
+export const TOCHT_NAME = 'Bench'
+
+/**
+ * The storage of a browser that contains one tocht.
+ *
+ * @param {string} address @param {Stroke[][]} drawings
+ */
+export const storageWith = (address, drawings) => {
+  const mirror = { name: constants.MIRROR_KEY, value: JSON.stringify([tochtOf(TOCHT_NAME, drawings)]) }
+  return { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: [mirror] }] }
+}

@@ -1,5 +1,5 @@
 import { drawingOf } from './drawings.mjs'
-import { printTable } from './table.mjs'
+import { printComparison } from './comparison.mjs'
 
 /**
  * How large the database grows, and how much slower the app starts, when a large tocht is loaded repeatedly.
@@ -62,25 +62,25 @@ const startOf = async (context, app) => {
 export const growth = async ({ browser, addresses, rounds }) => {
   const contexts = { often: await browser.newContext(), once: await browser.newContext() }
   const megabytes = {
-    app: [await loaded(contexts.often, addresses.app, LOADS)],
-    bare: [await loaded(contexts.once, addresses.app, 1)],
+    measured: [await loaded(contexts.often, addresses.app, LOADS)],
+    baseline: [await loaded(contexts.once, addresses.app, 1)],
   }
-  /** @type {{ app: number[], bare: number[] }} */
-  const starts = { app: [], bare: [] }
+  /** @type {{ measured: number[], baseline: number[] }} */
+  const starts = { measured: [], baseline: [] }
   for (let round = -1; round < rounds; round += 1) {
     const [often, once] = [await startOf(contexts.often, addresses.app), await startOf(contexts.once, addresses.app)]
     if (round < 0) continue
-    starts.app.push(often)
-    starts.bare.push(once)
+    starts.measured.push(often)
+    starts.baseline.push(once)
   }
   const compared = /** @type {const} */ ([`${LOADS} loads`, 'one load'])
-  printTable(
+  printComparison(
     `Loads of ${(textOf(0).length / 1e6).toFixed(1)} MB`,
     'MB',
-    [{ label: 'database', ...megabytes, target: { of: 'app', atMost: TARGET.megabytes } }],
+    [{ label: 'database', ...megabytes, target: { of: 'measured', atMost: TARGET.megabytes } }],
     compared,
   )
-  printTable(
+  printComparison(
     `Start of the overview, on a processor ${SLOWED} × as slow`,
     'ms',
     [{ label: 'first drawing there', ...starts, target: { of: 'ratio', atMost: TARGET.start } }],

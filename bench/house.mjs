@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseSync, runnerImport } from 'vite'
+import { parseSync } from 'vite'
+import { importModule } from './appModules.mjs'
+import { quantile } from './figures.mjs'
 
 /**
  * `node bench/house.mjs [revision …]`: the size of the code, the lengths of files and functions, and circular imports;
@@ -45,27 +47,27 @@ const functionsIn = (path, text) => {
   return lengths
 }
 
-/** @param {number[]} lengths @param {number} share */
-const quantile = (lengths, share) => lengths.toSorted((a, b) => a - b)[Math.floor(share * (lengths.length - 1))] ?? 0
+/** @param {number[]} lengths @param {number} part */
+const lengthAt = (lengths, part) => Math.round(quantile(lengths, part))
 
 /** @param {string | undefined} revision */
 const figuresOf = async (revision) => {
   const sources = sourcesAt(revision)
   const files = [...sources.values()].map(linesIn)
   const functions = [...sources].flatMap(([path, text]) => functionsIn(path, text))
-  /** @type {{ module: typeof import('../test/support/project/layers') }} */
-  const { module } = await runnerImport(`${ROOT}test/support/project/layers.ts`)
+  /** @type {typeof import('../test/support/project/layers')} */
+  const { circlesIn } = await importModule('test/support/project/layers.ts')
   const inSrc = [...sources].flatMap(([path, text]) =>
     path.startsWith('src/') ? [/** @type {const} */ ([path.slice(4), text])] : [],
   )
   return {
     'source files': files.length,
     lines: files.reduce((sum, count) => sum + count, 0),
-    'lines of a file, median': quantile(files, 0.5),
-    'lines of a file, p90': quantile(files, 0.9),
-    'lines of a function, median': quantile(functions, 0.5),
-    'lines of a function, p90': quantile(functions, 0.9),
-    'files in circles of imports': module.circlesIn(new Map(inSrc)).length,
+    'lines of a file, median': lengthAt(files, 0.5),
+    'lines of a file, p90': lengthAt(files, 0.9),
+    'lines of a function, median': lengthAt(functions, 0.5),
+    'lines of a function, p90': lengthAt(functions, 0.9),
+    'files in circles of imports': circlesIn(new Map(inSrc)).length,
     'files of storage': [...sources.keys()].filter((path) => path.startsWith('src/storage/')).length,
     'lines around the start': [...sources].reduce(
       (sum, [path, text]) => sum + (START.test(path) ? linesIn(text) : 0),

@@ -1,5 +1,6 @@
 import { closeBoth, loop, openBoth, placeOf, settled, shown, take } from './pages.mjs'
-import { median, printTable } from './table.mjs'
+import { median } from './figures.mjs'
+import { printComparison } from './comparison.mjs'
 import { hastily, oneInAFrame } from './pointer.mjs'
 import { frameCount, mainMs, mark, rasterMs, record, screenMs } from './trace.mjs'
 
@@ -12,7 +13,7 @@ import { frameCount, mainMs, mark, rasterMs, record, screenMs } from './trace.mj
  * @typedef {Record<Subject['name'], Cycle[]>} Cycles
  * @typedef {{ size: number, cycles: Cycles }} Measured
  * @typedef {{ title: string, tool: 'pen' | 'eraser', key: keyof Cycle, target: (size: number) =>
- * import('./table.mjs').Target | undefined, flat?: number }} Measure
+ * import('./comparison.mjs').Target | undefined, flat?: number }} Measure
  */
 
 const SIZES = [0, 50, 500, 2_000]
@@ -20,10 +21,10 @@ const SIZES = [0, 50, 500, 2_000]
 const BEFORE = 250
 const MOVES = 40
 
-/** @param {number} atMost @returns {() => import('./table.mjs').Target} */
+/** @param {number} atMost @returns {() => import('./comparison.mjs').Target} */
 const ratioAtMost = (atMost) => () => ({ of: 'ratio', atMost })
-/** @param {number} atMost @returns {() => import('./table.mjs').Target} */
-const appAtMost = (atMost) => () => ({ of: 'app', atMost })
+/** @param {number} atMost @returns {() => import('./comparison.mjs').Target} */
+const appAtMost = (atMost) => () => ({ of: 'measured', atMost })
 /** @param {number} atMost @param {number[]} sizes @returns {Measure['target']} */
 const ratioAt =
   (atMost, ...sizes) =>
@@ -124,23 +125,26 @@ const perform = async ({ page, pointer, box }) => {
 const printMeasure = ({ title, key, target, flat }, measured) => {
   const rows = measured.map(({ size, cycles }) => ({
     label: `${size.toLocaleString('en')} ${size === 1 ? 'stroke' : 'strokes'}`,
-    app: cycles.app.map((cycle) => cycle[key]),
-    bare: cycles.bare.map((cycle) => cycle[key]),
+    measured: cycles.app.map((cycle) => cycle[key]),
+    baseline: cycles.bare.map((cycle) => cycle[key]),
     ...withTarget(target(size)),
   }))
   const [small, large] = [rows[0], rows.at(-1)]
   if (flat && small && large && rows.length > 1) rows.push(flatness(small, large, flat))
-  printTable(title, 'ms', rows)
+  printComparison(title, 'ms', rows)
 }
 
-/** @param {import('./table.mjs').Target | undefined} target */
+/** @param {import('./comparison.mjs').Target | undefined} target */
 const withTarget = (target) => (target ? { target } : {})
 
-/** How much more the largest drawing costs than the smallest. */
-/** @param {import('./table.mjs').Row} small @param {import('./table.mjs').Row} large @param {number} atMost */
+/**
+ * How much more the largest drawing costs than the smallest.
+ *
+ * @param {import('./comparison.mjs').Row} small @param {import('./comparison.mjs').Row} large @param {number} atMost
+ */
 const flatness = (small, large, atMost) => ({
   label: 'largest ÷ smallest',
-  app: [median(large.app) / median(small.app)],
-  bare: [median(large.bare) / median(small.bare)],
-  target: /** @type {const} */ ({ of: 'app', atMost }),
+  measured: [median(large.measured) / median(small.measured)],
+  baseline: [median(large.baseline) / median(small.baseline)],
+  target: /** @type {const} */ ({ of: 'measured', atMost }),
 })

@@ -1,7 +1,8 @@
-import { sketchesOf, CANVAS } from './drawings.mjs'
+import { constants } from './appModules.mjs'
+import { sketchesOf, storageWith, TOCHT_NAME as NAME } from './drawings.mjs'
 import { settled, VIEWPORT } from './pages.mjs'
-import { pointerOf } from './pointer.mjs'
-import { printTable } from './table.mjs'
+import { pointerOf, thereAndBack } from './pointer.mjs'
+import { printComparison } from './comparison.mjs'
 import { longestTaskMs, mainMs, mark, record } from './trace.mjs'
 
 /**
@@ -13,12 +14,11 @@ import { longestTaskMs, mainMs, mark, record } from './trace.mjs'
  */
 
 const FEW = 30
-/** The bench loads this many drawings and duplicates them in the app, up to the limit of 500 drawings per tocht. */
-const HALF_OF_MANY = 250
-const NAME = 'Bench'
-/** One second of wheel turns, one per frame: down and up again, over more than the window. */
-const TURNS = Array.from({ length: 60 }, (_, index) => ({ deltaX: 0, deltaY: index < 30 ? 80 : -80, ctrl: false }))
-const TIMES_AS_LONG = 2
+/** The bench stores this many drawings and duplicates them in the app, up to the limit of drawings per tocht. */
+const HALF_OF_MANY = constants.MOST_DRAWINGS / 2
+/** Down and up again, over more than the window. */
+const TURNS = thereAndBack((sign) => ({ deltaX: 0, deltaY: 80 * sign, ctrl: false }))
+const MOST_TIMES_AS_LONG = 2
 /** The compositor scrolls by itself; a frame is dropped when the page blocks it for longer than this. */
 const ONE_FRAME_MS = 16.7
 /** Out of sixty; a single late frame is invisible. */
@@ -33,25 +33,27 @@ export const overview = async ({ browser, addresses, rounds }) => {
   const opened = await compare(pages, rounds, ['screen', 'main'], open)
   const scrolled = await compare(pages, rounds, ['main', 'longest', 'missed'], scroll)
   const started = await compare(pages, rounds, ['screen'], start)
-  const compared = /** @type {const} */ (['500 drawings', '30'])
+  const compared = /** @type {const} */ ([`${2 * HALF_OF_MANY} drawings`, String(FEW)])
   const times = [
-    row('from home to pictures on screen', opened.screen, { of: 'ratio', atMost: TIMES_AS_LONG }),
-    row('main thread meanwhile', opened.main, { of: 'ratio', atMost: TIMES_AS_LONG }),
+    row('from home to pictures on screen', opened.screen, { of: 'ratio', atMost: MOST_TIMES_AS_LONG }),
+    row('main thread meanwhile', opened.main, { of: 'ratio', atMost: MOST_TIMES_AS_LONG }),
     row('the app started on it', started.screen),
     row('scrolling for a second: main thread', scrolled.main),
-    row('scrolling: longest task', scrolled.longest, { of: 'app', atMost: ONE_FRAME_MS }),
+    row('scrolling: longest task', scrolled.longest, { of: 'measured', atMost: ONE_FRAME_MS }),
   ]
-  printTable('The overview', 'ms', times, compared)
-  const frames = [row('scrolling for a second: frames missed', scrolled.missed, { of: 'app', atMost: MOST_MISSED })]
-  printTable('The overview, scrolled', 'frames', frames, compared)
+  printComparison('The overview', 'ms', times, compared)
+  const frames = [
+    row('scrolling for a second: frames missed', scrolled.missed, { of: 'measured', atMost: MOST_MISSED }),
+  ]
+  printComparison('The overview, scrolled', 'frames', frames, compared)
   for (const page of [few, many]) await page.context().close()
 }
 
 /**
- * @param {string} label @param {Samples} samples @param {import('./table.mjs').Target} [target]
- * @returns {import('./table.mjs').Row}
+ * @param {string} label @param {Samples} samples @param {import('./comparison.mjs').Target} [target]
+ * @returns {import('./comparison.mjs').Row}
  */
-const row = (label, { many, few }, target) => ({ label, app: many, bare: few, ...(target ? { target } : {}) })
+const row = (label, { many, few }, target) => ({ label, measured: many, baseline: few, ...(target ? { target } : {}) })
 
 /**
  * Measures both pages in turns, after a warm-up round.
@@ -77,9 +79,7 @@ const compare = async ({ many, few }, rounds, figures, measure) => {
 
 /** @param {Browser} browser @param {string} address @param {number} count */
 const openHome = async (browser, address, count) => {
-  const store = JSON.stringify([{ name: NAME, style: 0, drawings: sketchesOf(count), canvas: CANVAS }])
-  const localStorage = [{ name: 'Tochten', value: store }]
-  const storageState = { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] }
+  const storageState = storageWith(address, sketchesOf(count))
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB', storageState })
   const page = await context.newPage()
   await page.goto(`${address}/`)

@@ -1,4 +1,4 @@
-import { drawingOf, storeOf } from './drawings.mjs'
+import { drawingOf, storageWith } from './drawings.mjs'
 import { pointerOf } from './pointer.mjs'
 import { markChanges } from './trace.mjs'
 
@@ -20,8 +20,8 @@ const SETTLE_MS = 100
 
 /** @param {Browser} browser @param {Addresses} addresses @param {number} size strokes in the drawing */
 export const openBoth = async (browser, addresses, size) => {
-  const store = storeOf(drawingOf(size))
-  const app = await open(browser, 'app', `${addresses.app}/editor0/0/0`, store)
+  const drawing = drawingOf(size)
+  const app = await open(browser, 'app', `${addresses.app}/editor0/0/0`, drawing)
   const { x, y, width, height } = app.box
   const place = new URLSearchParams({
     left: `${x}px`,
@@ -30,7 +30,7 @@ export const openBoth = async (browser, addresses, size) => {
     height: `${height}px`,
     view: app.view,
   })
-  const bare = await open(browser, 'bare', `${addresses.bare}/?${place}`, store)
+  const bare = await open(browser, 'bare', `${addresses.bare}/?${place}`, drawing)
   if (JSON.stringify(bare.box) !== JSON.stringify(app.box)) throw new Error('The two canvases differ in size')
   return { app, bare }
 }
@@ -40,12 +40,11 @@ export const openBoth = async (browser, addresses, size) => {
  * @param {Browser} browser
  * @param {Subject['name']} name
  * @param {string} address
- * @param {string} store
+ * @param {import('./drawings.mjs').Stroke[]} drawing
  * @returns {Promise<Subject>}
  */
-const open = async (browser, name, address, store) => {
-  const localStorage = [{ name: 'Tochten', value: store }]
-  const storageState = { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] }
+const open = async (browser, name, address, drawing) => {
+  const storageState = storageWith(address, [drawing])
   const context = await browser.newContext({ viewport: VIEWPORT, storageState })
   const page = await context.newPage()
   await page.goto(address)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { preview } from 'vite'
@@ -16,11 +17,11 @@ import { view } from './view.mjs'
 
 /**
  * `npm run bench` measures everything, `npm run bench -- ink` a part. `--dist` measures another build, to try an idea
- * or verify that a planted fault is found; `--sizes` and `--rounds` change the amount of work. Slow results are no
- * failure: only a bench that cannot measure ends with an error.
+ * or verify that a planted fault is found; `--sizes` and `--rounds` change the amount of work, and `--picture` also
+ * makes a picture. Slow results are no failure: only a bench that cannot measure ends with an error.
  *
  * @typedef {{ browser: import('playwright-core').Browser, addresses: import('./pages.mjs').Addresses, rounds: number,
- * isSheetAsked: boolean, sizes: number[] | undefined, serve: (folder: string) => Promise<{ address: string, close: ()
+ * dist: string, isPictureAsked: boolean, sizes: number[] | undefined, serve: (folder: string) => Promise<{ address: string, close: ()
  * => Promise<void> }> }} Setting
  */
 
@@ -29,7 +30,7 @@ const BENCHES = { start, ink, view, overview, save, growth, sheet, copies, junct
 /** Ports that `npm start` and the tests do not use; with another `BENCH_PORT`, two benches can run at once. */
 const PORT = Number(process.env['BENCH_PORT'] ?? 4373)
 const PORTS = { app: PORT, bare: PORT + 1, other: PORT + 2 }
-const FEWEST_ROUNDS = 5
+const ROUNDS = 5
 
 const { values: asked, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -37,31 +38,33 @@ const { values: asked, positionals: names } = parseArgs({
     dist: { type: 'string' },
     sizes: { type: 'string' },
     rounds: { type: 'string' },
-    sheet: { type: 'boolean' },
+    picture: { type: 'boolean' },
   },
 })
 
 /** @param {string} path */
-const inProject = (path) => fileURLToPath(new URL(path, import.meta.url))
+const inBench = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 /** @param {string} folder @param {number} port */
 const serve = async (folder, port) => {
   const quiet = /** @type {const} */ ('silent')
-  const options = { configFile: /** @type {const} */ (false), root: inProject('.'), logLevel: quiet }
+  const options = { configFile: /** @type {const} */ (false), root: inBench('.'), logLevel: quiet }
   const server = await preview({ ...options, build: { outDir: folder }, preview: { port, strictPort: true } })
   return { address: `http://localhost:${port}`, close: () => server.close() }
 }
 
 /** @param {string[]} chosen */
 const measure = async (chosen) => {
-  const app = await serve(asked.dist ?? inProject('../dist'), PORTS.app)
-  const bare = await serve(inProject('bare'), PORTS.bare)
+  const dist = resolve(inBench('.'), asked.dist ?? '../dist')
+  const app = await serve(dist, PORTS.app)
+  const bare = await serve(inBench('bare'), PORTS.bare)
   const browser = await chromium.launch(await launchOptions())
   const setting = {
     browser,
     addresses: { app: app.address, bare: bare.address },
-    rounds: Number(asked.rounds ?? FEWEST_ROUNDS),
-    isSheetAsked: asked.sheet ?? false,
+    rounds: Number(asked.rounds ?? ROUNDS),
+    dist,
+    isPictureAsked: asked.picture ?? false,
     sizes: asked.sizes?.split(',').map(Number),
     /** Serves another folder to compare with. @param {string} folder */
     serve: (folder) => serve(folder, PORTS.other),

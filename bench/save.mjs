@@ -1,7 +1,9 @@
-import { CANVAS, drawingOf } from './drawings.mjs'
-import { settled, take } from './pages.mjs'
+import { constants } from './appModules.mjs'
+import { drawingOf, tochtOf } from './drawings.mjs'
+import { printFacts } from './facts.mjs'
+import { median, quantile } from './figures.mjs'
+import { settled, take, VIEWPORT } from './pages.mjs'
 import { hastily, pointerOf } from './pointer.mjs'
-import { median, quantile } from './table.mjs'
 import { mainMs, mark, record } from './trace.mjs'
 
 /**
@@ -9,6 +11,8 @@ import { mainMs, mark, record } from './trace.mjs'
  * as much data as one device will ever hold.
  *
  * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('./pointer.mjs').Pointer} Pointer
+ * @typedef {import('./pointer.mjs').Place} Place
  */
 
 const TOCHTEN = 18
@@ -20,15 +24,13 @@ const TARGET = { saved: 50, blocked: 4 }
 
 const tochten = () => {
   const strokes = drawingOf(TOCHTEN * DRAWINGS * STROKES)
-  return Array.from({ length: TOCHTEN }, (_, tocht) => ({
-    name: `Tocht ${tocht + 1}`,
-    style: 0,
-    drawings: Array.from({ length: DRAWINGS }, (_unused, drawing) => {
+  return Array.from({ length: TOCHTEN }, (_, tocht) => {
+    const drawings = Array.from({ length: DRAWINGS }, (_unused, drawing) => {
       const first = (tocht * DRAWINGS + drawing) * STROKES
       return strokes.slice(first, first + STROKES)
-    }),
-    canvas: CANVAS,
-  }))
+    })
+    return tochtOf(`Tocht ${tocht + 1}`, drawings)
+  })
 }
 
 /**
@@ -55,7 +57,7 @@ const watch = (page) =>
 
 /** @param {import('./run.mjs').Setting} setting */
 export const save = async ({ browser, addresses }) => {
-  const context = await browser.newContext({ viewport: { width: 700, height: 1_000 } })
+  const context = await browser.newContext({ viewport: VIEWPORT })
   const page = await context.newPage()
   await fill(page, addresses.app)
   const canvas = page.getByTestId('canvas')
@@ -68,13 +70,7 @@ export const save = async ({ browser, addresses }) => {
   const subject = { name: 'app', page, pointer, box, view: '' }
   await take(subject, 'pen')
   const draw = async (/** @type {number} */ number) => {
-    const places = wave(box, number)
-    const [first, last] = [places[0], places.at(-1)]
-    if (!first || !last) throw new Error('No way to go')
-    await pointer.hover(first)
-    await pointer.press(first)
-    await pointer.drag(places, hastily)
-    await pointer.release(last)
+    await pointer.release(await drawAlong(pointer, wave(box, number)))
     await settled(page)
   }
   await draw(0)
@@ -84,19 +80,30 @@ export const save = async ({ browser, addresses }) => {
   const busy = []
   for (let number = 0; number < TRACED; number += 1) busy.push(await traced(page, pointer, wave(box, number + 300)))
   await context.close()
-  print('release to saved', times.saved, TARGET.saved)
-  print('of which in the handler of the release', times.handled, TARGET.blocked)
-  print('main thread from release to saved, picture included', busy, undefined)
+  printFacts(`Saving ${RELEASES} strokes`, [
+    factOf('release to saved', times.saved, TARGET.saved),
+    factOf('of which in the handler of the release', times.handled, TARGET.blocked),
+    factOf('main thread from release to saved, picture included', busy),
+  ])
 }
 
-/** The work of the main thread from release until saved, painting the new stroke included. */
-/** @param {Page} page @param {import('./pointer.mjs').Pointer} pointer @param {{ x: number, y: number }[]} places */
-const traced = async (page, pointer, places) => {
+/** Draws, and returns the place where the pen is still down. @param {Pointer} pointer @param {Place[]} places */
+const drawAlong = async (pointer, places) => {
   const [first, last] = [places[0], places.at(-1)]
   if (!first || !last) throw new Error('No way to go')
   await pointer.hover(first)
   await pointer.press(first)
   await pointer.drag(places, hastily)
+  return last
+}
+
+/**
+ * The work of the main thread from release until saved, painting the new stroke included.
+ *
+ * @param {Page} page @param {Pointer} pointer @param {Place[]} places
+ */
+const traced = async (page, pointer, places) => {
+  const last = await drawAlong(pointer, places)
   await settled(page)
   const trace = await record(page, async () => {
     await mark(page, 'up')
@@ -112,7 +119,10 @@ const fill = async (page, address) => {
   const body = '<!doctype html><title>Beside the app</title>'
   await page.route('**/beside', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(`${address}/beside`)
-  await page.evaluate((text) => localStorage.setItem('Tochten', text), JSON.stringify(tochten()))
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key, text),
+    /** @type {const} */ ([constants.MIRROR_KEY, JSON.stringify(tochten())]),
+  )
   await page.goto(`${address}/editor0/0/0`)
   await page.getByTestId('canvas').waitFor()
   await settled(page)
@@ -127,10 +137,11 @@ const wave = ({ x, y, width, height }, number) =>
     y: y + height * (0.2 + 0.6 * ((number * 0.618) % 1)) + 12 * Math.sin(index / 3),
   }))
 
-/** @param {string} label @param {number[]} times @param {number | undefined} target */
-const print = (label, times, target) => {
-  const [p95, most] = [quantile(times, 0.95), Math.max(...times)]
-  const verdict = target === undefined ? '' : `, target p95 ≤ ${target} ms: ${p95 <= target ? '✓' : '✗ missed'}`
-  const figures = `median ${median(times).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, most ${most.toFixed(1)} ms`
-  console.log(`save: ${label}: ${figures} over ${times.length} strokes${verdict}`)
-}
+/** @param {string} label @param {number[]} times @param {number} [atMost] */
+const factOf = (label, times, atMost) => ({
+  label: `${label}, p95`,
+  value: quantile(times, 0.95),
+  unit: 'ms',
+  ...(atMost === undefined ? {} : { atMost }),
+  detail: `median ${median(times).toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms, of ${times.length} strokes`,
+})

@@ -1,22 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { drawingOf, storeOf } from './drawings.mjs'
+import { storageWith } from './drawings.mjs'
+import { startIn } from './firstInk.mjs'
+import { withFolder } from './folder.mjs'
 import { VIEWPORT } from './pages.mjs'
-import { pointerOf } from './pointer.mjs'
-import { printTable } from './table.mjs'
+import { printComparison } from './comparison.mjs'
 import { TARGET } from '../build/bundling.mjs'
 
 /**
  * The time until something is visible, until a stroke is and until all tools are: first with no file of the page on
  * the device, then after earlier visits.
  *
- * @typedef {import('playwright-core').Page} Page
- * @typedef {{ paint: number, ink: number, tools: number }} Start milliseconds since the address was opened; the bare
- * page has no tools, and is ready with its first ink
- * @typedef {{ x: number, y: number }} Place
+ * @typedef {import('./firstInk.mjs').Start} Start
  */
 
 const SLOWED = /** @type {const} */ ([1, 4])
@@ -24,17 +19,15 @@ const SLOWED = /** @type {const} */ ([1, 4])
 const AT_MOST = { 1: 1.55, 4: 1.8 }
 /** Visits after which the browser caches compiled code. */
 const WARMING = 3
-const nobody = () => undefined
-const TURNS = /** @type {const} */ (['app', 'bare'])
+const NAMES = /** @type {const} */ (['app', 'bare'])
 
 /**
  * Builds the page to compare with, with the app's bundler and for the same browsers.
  *
  * @template T @param {(folder: string) => Promise<T>} measure @returns {Promise<T>}
  */
-const withReactCanvas = async (measure) => {
-  const folder = await mkdtemp(join(tmpdir(), 'tochten-bench-'))
-  try {
+const withReactCanvas = (measure) =>
+  withFolder(async (folder) => {
     const root = fileURLToPath(new URL('react', import.meta.url))
     await build({
       configFile: false,
@@ -42,11 +35,8 @@ const withReactCanvas = async (measure) => {
       logLevel: 'silent',
       build: { outDir: folder, emptyOutDir: true, target: TARGET },
     })
-    return await measure(folder)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+    return measure(folder)
+  })
 
 /** @param {import('./run.mjs').Setting} setting */
 export const start = ({ browser, addresses, rounds, serve }) =>
@@ -77,7 +67,7 @@ const inTurns = async (rounds, measure) => {
   /** @type {Record<'app' | 'bare', Start[]>} */
   const starts = { app: [], bare: [] }
   for (let round = -1; round < rounds; round += 1) {
-    for (const name of round % 2 === 0 ? TURNS : TURNS.toReversed()) {
+    for (const name of round % 2 === 0 ? NAMES : NAMES.toReversed()) {
       const one = await measure(name)
       if (round >= 0) starts[name].push(one)
     }
@@ -89,13 +79,13 @@ const inTurns = async (rounds, measure) => {
 const print = (title, { app, bare }, atMost) => {
   const target = atMost === undefined ? {} : { target: /** @type {const} */ ({ of: 'ratio', atMost }) }
   /** @param {keyof Start} key */
-  const samples = (key) => ({ app: app.map((one) => one[key]), bare: bare.map((one) => one[key]) })
+  const samples = (key) => ({ measured: app.map((one) => one[key]), baseline: bare.map((one) => one[key]) })
   const rows = [
     { label: 'first paint', ...samples('paint') },
     { label: 'first ink on screen', ...samples('ink'), ...target },
     { label: 'all tools on screen', ...samples('tools'), ...target },
   ]
-  printTable(title, 'ms', rows, ['app', 'React canvas'])
+  printComparison(title, 'ms', rows, ['app', 'React canvas'])
 }
 
 /**
@@ -105,9 +95,7 @@ const print = (title, { app, bare }, atMost) => {
  * @param {string} app
  */
 const keptBy = async (browser, app) => {
-  const localStorage = [{ name: 'Tochten', value: storeOf(drawingOf(0)) }]
-  const storageState = { cookies: [], origins: [{ origin: app, localStorage }] }
-  const context = await browser.newContext({ storageState })
+  const context = await browser.newContext({ storageState: storageWith(app, [[]]) })
   const page = await context.newPage()
   await page.goto(`${app}/editor0/0/0`)
   await page.locator('html[data-save=saved]').waitFor()
@@ -149,90 +137,4 @@ const warmContext = async (browser, address, storageState) => {
   }
   await page.close()
   return context
-}
-
-/**
- * @param {import('playwright-core').BrowserContext} context @param {string} address @param {number} slowed
- * @param {boolean} hasTools
- * @returns {Promise<Start>}
- */
-const startIn = async (context, address, slowed, hasTools) => {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
-  const pointer = await pointerOf(page)
-  /** @type {(place: Place) => void} */
-  let tellCanvas = nobody
-  /** @type {Promise<Place>} */
-  const ready = new Promise((resolve) => (tellCanvas = resolve))
-  await page.exposeFunction('tellCanvas', (/** @type {Place} */ place) => tellCanvas(place))
-  await page.addInitScript(watchStart)
-  const opening = page.goto(address)
-  await drawUntilInk(page, pointer, await ready)
-  await opening
-  if (hasTools) await page.waitForFunction(() => 'firstTools' in globalThis)
-  const times = await page.evaluate(async () => ({
-    ink: /** @type {any} */ (globalThis).firstInk,
-    tools: /** @type {any} */ (globalThis).firstTools ?? /** @type {any} */ (globalThis).firstInk,
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  }))
-  await page.close()
-  return times
-}
-
-/**
- * Draws as an impatient hand: the canvas exists, but may not listen yet.
- *
- * @param {Page} page @param {import('./pointer.mjs').Pointer} pointer @param {Place} place
- */
-const drawUntilInk = async (page, pointer, { x, y }) => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    await pointer.press({ x, y })
-    await pointer.drag([{ x: x + 20, y: y + 20 }], () => 0)
-    const seen = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => setTimeout(() => resolve('firstInk' in globalThis)))
-        }),
-    )
-    await pointer.release({ x: x + 20, y: y + 20 })
-    if (seen) return
-  }
-  throw new Error('No ink')
-}
-
-/** Reports the canvas's place as soon as it exists, and records when the first ink and the tools are on screen. */
-const watchStart = () => {
-  const page = /** @type {any} */ (globalThis)
-  /** @type {Element | null} */
-  let canvas = null
-  /** @param {string} what the part that is handed to the screen with the next frame */
-  const note = (what) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => (page[what] = performance.now()))
-      port1.start()
-      port2.postMessage(undefined)
-    })
-  const tools = new MutationObserver(() => {
-    if (!document.querySelector('[role=toolbar]')) return
-    tools.disconnect()
-    note('firstTools')
-  })
-  tools.observe(document, { childList: true, subtree: true })
-  const observer = new MutationObserver((changes) => {
-    if (!canvas?.isConnected) {
-      canvas = document.querySelector('[data-testid=canvas]')
-      const box = canvas?.getBoundingClientRect()
-      if (box) page.tellCanvas({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
-      return
-    }
-    const drawn = changes.some(
-      ({ target }) => canvas?.contains(target) && target instanceof Element && target.getAttribute('d'),
-    )
-    if (!drawn) return
-    observer.disconnect()
-    note('firstInk')
-  })
-  observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['d'] })
 }

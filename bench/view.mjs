@@ -1,26 +1,22 @@
 import { closeBoth, openBoth, settled } from './pages.mjs'
-import { printTable } from './table.mjs'
+import { thereAndBack } from './pointer.mjs'
+import { printComparison } from './comparison.mjs'
 import { framesPerSecond, mark, record } from './trace.mjs'
 
 /**
  * Whether a drawing of 500 strokes moves and zooms at the screen's frame rate.
  *
  * @typedef {import('./pages.mjs').Subject} Subject
- * @typedef {{ deltaX: number, deltaY: number, ctrl: boolean }} Turn of the wheel
+ * @typedef {import('./pointer.mjs').Turn} Turn
  */
 
 const SIZE = 500
-/** One second of turns, one per frame. More turns would queue up in a slow page, and delay the end. */
-const TURNS = 60
 /** A rate just under the screen's 60, since a second rarely begins and ends on a frame. */
 const ENOUGH = 58
 
-/** There and back, so that each round starts where the previous one did. @param {(sign: number) => Turn} turn */
-const swing = (turn) => Array.from({ length: TURNS }, (_, index) => turn(index < TURNS / 2 ? 1 : -1))
-
 const MOVEMENTS = {
-  pan: swing((sign) => ({ deltaX: 4 * sign, deltaY: 8 * sign, ctrl: false })),
-  zoom: swing((sign) => ({ deltaX: 0, deltaY: -12 * sign, ctrl: true })),
+  pan: thereAndBack((sign) => ({ deltaX: 4 * sign, deltaY: 8 * sign, ctrl: false })),
+  zoom: thereAndBack((sign) => ({ deltaX: 0, deltaY: -12 * sign, ctrl: true })),
 }
 
 /** @param {import('./run.mjs').Setting} setting */
@@ -29,12 +25,12 @@ export const view = async ({ browser, addresses, rounds }) => {
   const rows = []
   for (const [name, turns] of Object.entries(MOVEMENTS)) {
     if (await movesView(subjects.app, turns)) {
-      const target = /** @type {const} */ ({ of: 'app', atLeast: ENOUGH })
+      const target = /** @type {const} */ ({ of: 'measured', atLeast: ENOUGH })
       rows.push({ label: name, ...(await measure(subjects, turns, rounds)), target })
     } else
       console.log(`\nSkipped: ${name}. The wheel does not change what the canvas shows, so the app cannot ${name} yet.`)
   }
-  if (rows.length > 0) printTable('Pan and zoom at 500 strokes: frames per second', 'fps', rows)
+  if (rows.length > 0) printComparison('Pan and zoom at 500 strokes: frames per second', 'fps', rows)
   await closeBoth(subjects)
 }
 
@@ -44,7 +40,7 @@ const measure = async ({ app, bare }, turns, rounds) => {
   const rates = { app: [], bare: [] }
   for (let round = 0; round < rounds; round += 1)
     for (const subject of [app, bare]) rates[subject.name].push(await rateOf(subject, turns))
-  return rates
+  return { measured: rates.app, baseline: rates.bare }
 }
 
 /** @param {Subject} subject @param {Turn[]} turns */

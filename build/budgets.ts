@@ -15,18 +15,21 @@ interface Budget {
 /** The start chunk, which contains the free-draw editor, and its words in the larger language. */
 const EDITOR = [START, 'src/ui/words/editorNl.ts']
 
+/** The overview in the larger language, which each later screen follows. */
+const OVERVIEW = [...EDITOR, 'src/ui/overview/OverviewScreen.tsx', 'src/ui/words/nl.ts']
+
 const BUDGETS: readonly Budget[] = [
   { what: 'until the editor can be used', modules: EDITOR, beyond: [], most: 140_000 },
   {
     what: 'to check or lead a tocht, beyond the overview',
     modules: ['src/app/FieldScreen.tsx'],
-    beyond: [...EDITOR, 'src/ui/overview/OverviewScreen.tsx', 'src/ui/words/nl.ts'],
+    beyond: OVERVIEW,
     most: 10_000,
   },
   {
     what: 'to make a tocht from a route, beyond the overview and its worker',
     modules: ['src/ui/route/RouteScreen.tsx', 'src/ui/words/route/routeNl.ts'],
-    beyond: [...EDITOR, 'src/ui/overview/OverviewScreen.tsx', 'src/ui/words/nl.ts'],
+    beyond: OVERVIEW,
     most: 15_000,
   },
 ]

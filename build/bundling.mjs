@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url'
+
 /** The syntax that the app may use, and that the benchmarks build for. */
 export const TARGET = 'es2022'
 
-/**
- * Packages that jsPDF imports for features that a vector sheet never uses; together they are larger than jsPDF itself.
- */
-export const UNUSED_BY_JSPDF = ['html2canvas', 'canvg', 'dompurify']
+/** Packages that jsPDF imports for features that a vector sheet never uses; together they are larger than jsPDF itself. */
+const UNUSED_BY_JSPDF = ['html2canvas', 'canvg', 'dompurify']
+const ABSENT = fileURLToPath(new URL('../src/pdf/absentModule.ts', import.meta.url))
+
+/** The module that replaces each unused package. */
+export const REPLACED_PACKAGES = Object.fromEntries(UNUSED_BY_JSPDF.map((name) => [name, ABSENT]))
 
 /** Packages of which Node must use the builds for browsers, since their Node builds do not find each other. */
 export const BROWSER_BUILDS = ['svg2pdf.js', 'jspdf']

@@ -2,14 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { HASHED, OWN_TYPES } from './hosting.ts'
-
-const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-  ...OWN_TYPES,
-}
+import { COMPRESSED, HASHED } from './hosting.ts'
 
 /** The encodings, smallest result first. */
 const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
@@ -18,19 +11,19 @@ export type Encoding = keyof typeof ENCODINGS
 export const encodingFor = (accepted: string): Encoding | undefined =>
   (Object.keys(ENCODINGS) as Encoding[]).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
 
-export interface Compressed {
+export interface CompressedFile {
   readonly type: string
   readonly body: Promise<Buffer>
 }
 
 /**
- * Serves scripts, styles and the font compressed, as hosts do. Hashed files never change and are compressed once, in
+ * Finds files compressed, as hosts send them. Hashed files never change and are compressed once, in
  * advance, because the largest takes a second.
  */
-export const compressedFiles = (folder: string): ((path: string, encoding: Encoding) => Compressed | undefined) => {
+export const compressedFiles = (folder: string): ((path: string, encoding: Encoding) => CompressedFile | undefined) => {
   const known = new Map<string, Promise<Buffer>>()
-  const find = (path: string, encoding: Encoding): Compressed | undefined => {
-    const type = TYPES[/\.(\w+)$/.exec(path)?.[1] ?? '']
+  const find = (path: string, encoding: Encoding): CompressedFile | undefined => {
+    const type = COMPRESSED[/\.(\w+)$/.exec(path)?.[1] ?? '']
     const file = join(folder, path)
     if (type === undefined || !existsSync(file)) return undefined
     const key = `${encoding} ${path}`

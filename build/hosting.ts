@@ -38,7 +38,16 @@ const checkedAddress = (roads: string): string => {
 type Headers = Readonly<Record<string, string>>
 
 /** Types that some servers do not know and send uncompressed or as a download (Debian's nginx knows neither). */
-export const OWN_TYPES = { webmanifest: 'application/manifest+json', ttf: 'font/ttf' } as const
+const OWN_TYPES = { webmanifest: 'application/manifest+json', ttf: 'font/ttf' } as const
+
+/** The types of the files that servers compress, by extension; besides HTML. */
+export const COMPRESSED: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  ...OWN_TYPES,
+}
 
 export const SECURITY: Headers = {
   'Content-Security-Policy': contentPolicy(process.env[ROADS_URL] ?? ''),
@@ -91,9 +100,6 @@ export const headersFile = (base: string): string =>
     .map(([path, headers]) => `${base}${path}\n${lines(headers).join('\n')}\n`)
     .join('')
 
-/** Types that nginx compresses besides HTML, which it always does. */
-const COMPRESSED = ['text/css', 'text/javascript', 'application/javascript', 'application/json', 'image/svg+xml']
-
 const nginxHeaders = (path: string) => [
   ...Object.entries(SECURITY).map(([name, value]) => `        add_header ${name} "${value}" always;`),
   // Without `always`: a "not found" must not be cached for ever.
@@ -110,8 +116,8 @@ const nginxPlace = (match: string, path: string, files: string) => [
 /**
  * A server block for nginx. The headers are repeated, because nginx drops inherited ones in a block that adds its own.
  */
-export const nginxFile = (): string => {
-  return [
+export const nginxFile = (): string =>
+  [
     '# Generated from build/hosting.ts; a test compares the two.',
     'server {',
     '    listen 80;',
@@ -124,7 +130,8 @@ export const nginxFile = (): string => {
     '    }',
     '    gzip on;',
     '    gzip_vary on;',
-    `    gzip_types ${[...COMPRESSED, ...Object.values(OWN_TYPES)].join(' ')};`,
+    // Older versions of nginx send scripts as application/javascript.
+    `    gzip_types ${[...Object.values(COMPRESSED), 'application/javascript'].join(' ')};`,
     '',
     `    # A missing file gets a 404: the browser would run the start page as a script.`,
     ...nginxPlace(`^~ /${HASHED}`, HASHED, '$uri =404'),
@@ -134,4 +141,3 @@ export const nginxFile = (): string => {
     '}',
     '',
   ].join('\n')
-}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { BAR_COLOURS, FILE_EXTENSION, FILE_TYPE } from '../src/constants.ts'
 import { HASHED, NOT_FOUND } from './hosting.ts'
 
@@ -54,34 +54,37 @@ export const pwa = (base: string, off: boolean, plugin: Plugin) => {
         }),
       ],
     },
-    manifest: {
-      id: base,
-      scope: base,
-      start_url: base,
-      name: 'Tochten',
-      short_name: 'Tochten',
-      description: 'Sketch a trip as small numbered drawings and print them as a sharp sheet, offline.',
-      display: 'standalone',
-      background_color: BAR_COLOURS.dark,
-      theme_color: BAR_COLOURS.dark,
-      categories: ['productivity', 'travel'],
-      icons: [
-        { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      ],
-      screenshots: [
-        { src: 'screenshots/narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow' },
-        { src: 'screenshots/wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide' },
-      ],
-      // Handled by `platform/arrivals`.
-      file_handlers: [{ action: base, accept: { [FILE_TYPE]: [`.${FILE_EXTENSION}`] } }],
-      // Checking and leading open the tocht that was opened last.
-      shortcuts: [
-        { name: 'Check in the field', url: `${base}check` },
-        { name: 'Lead the trip', url: `${base}lead` },
-        { name: 'Settings', url: `${base}settings` },
-      ],
-    },
+    manifest: manifestOf(base),
   })
 }
+
+/** What a browser installs. */
+const manifestOf = (base: string): Partial<ManifestOptions> => ({
+  id: base,
+  scope: base,
+  start_url: base,
+  name: 'Tochten',
+  short_name: 'Tochten',
+  description: 'Sketch a trip as small numbered drawings and print them as a sharp sheet, offline.',
+  display: 'standalone',
+  background_color: BAR_COLOURS.dark,
+  theme_color: BAR_COLOURS.dark,
+  categories: ['productivity', 'travel'],
+  icons: [
+    { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  screenshots: [
+    { src: 'screenshots/narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow' },
+    { src: 'screenshots/wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide' },
+  ],
+  // Handled by `platform/arrivals`.
+  file_handlers: [{ action: base, accept: { [FILE_TYPE]: [`.${FILE_EXTENSION}`] } }],
+  // Checking and leading open the tocht that was opened last.
+  shortcuts: [
+    { name: 'Check in the field', url: `${base}check` },
+    { name: 'Lead the trip', url: `${base}lead` },
+    { name: 'Settings', url: `${base}settings` },
+  ],
+})

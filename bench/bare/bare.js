@@ -22,9 +22,9 @@ const make = (tag, attributes) => {
   return element
 }
 
-const asked = new URLSearchParams(location.search)
-const view = (asked.get('view') ?? '0 0 396 685').split(' ').map(Number)
-const [boxX = 0, boxY = 0, boxWidth = 0, boxHeight = 0] = view
+const asked = Object.fromEntries(new URLSearchParams(location.search))
+const view = asked['view'] ?? ''
+const [boxX = 0, boxY = 0, boxWidth = 0, boxHeight = 0] = view.split(' ').map(Number)
 const region = { x: boxX - REACH, y: boxY - REACH, width: boxWidth + 2 * REACH, height: boxHeight + 2 * REACH }
 
 /** @type {SVGGElement} */
@@ -84,10 +84,10 @@ const erasing = () => erase.ariaPressed === 'true'
 const add = (d, eraser) => (eraser ? addEraser(d) : addStroke(d))
 
 const showDrawing = () => {
-  const { left, top, width, height } = Object.fromEntries(asked)
+  const { left, top, width, height } = asked
   Object.assign(find('#paper').style, { left, top, width, height })
-  for (const svg of document.querySelectorAll('#paper svg')) svg.setAttribute('viewBox', view.join(' '))
-  const [{ drawings }] = JSON.parse(localStorage.getItem('Tochten') ?? '[{"drawings":[[]]}]')
+  for (const svg of document.querySelectorAll('#paper svg')) svg.setAttribute('viewBox', view)
+  const [{ drawings }] = JSON.parse(localStorage.getItem('Tochten') ?? '')
   for (const { points, erase: eraser } of drawings[0])
     add(`M${points.map((/** @type {Point} */ { x, y }) => `${x} ${y}`).join('L')}`, eraser)
 }

@@ -1,48 +1,42 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
 import { ROADS } from '../../test/support/project/besides.mjs'
-import { withAppModules } from '../appModules.mjs'
+import { constants, withAppModules, withBundles } from '../appModules.mjs'
 import { printFacts } from '../facts.mjs'
-import { writeContactSheet } from './routeSheet.mjs'
-import { median } from '../table.mjs'
-import { TARGET } from '../../build/bundling.mjs'
+import { median, percent } from '../figures.mjs'
+import { writePicture } from './routePicture.mjs'
 
 /**
  * Boxes of a recorded route: how many are correct on generated roads with known results, the result of a recorded ride,
- * the time in Node, and the size of the worker. With `--sheet` also a picture of the ride's boxes beside the real
+ * the time in Node, and the size of the worker. With `--picture` also a picture of the ride's boxes beside the real
  * roads.
  *
  * @typedef {import('../../test/support/roads/chainResults').ChainResult} ChainResult
  * @typedef {(load: string) => Promise<any>} Load
  */
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const BOXES = 2_000
 const OPEN = { junctions: 14, beside: 0 }
 const BESIDE = { junctions: 14, beside: 0.6 }
 const SEED = 1
 const CELLS = 40
-const PAPER = { width: 396, height: 685 }
-const SHEET = fileURLToPath(new URL('../../docs/pictures/route-boxes.png', import.meta.url))
+const PICTURE = fileURLToPath(new URL('../../docs/pictures/route-boxes.png', import.meta.url))
 const KILOBYTE = 1_000
 const MOST_CHUNK_KB = 15
 const MOST_MEMORY_MB = 150
 
 /** @param {import('../run.mjs').Setting} setting */
-export const route = async ({ rounds, isSheetAsked }) => {
+export const route = async ({ rounds, dist, isPictureAsked }) => {
   await withAppModules(async (load) => {
     await chains(load)
-    await ride(load, rounds, isSheetAsked)
+    await ride(load, rounds, isPictureAsked)
   })
   printFacts('The worker', [
-    { label: 'size, gzip', value: (await chunkSize()) / KILOBYTE, unit: 'kB', atMost: MOST_CHUNK_KB },
+    { label: 'size, gzip', value: workerSize(dist) / KILOBYTE, unit: 'kB', atMost: MOST_CHUNK_KB },
   ])
 }
 
@@ -82,11 +76,8 @@ const chains = async (load) => {
   for (const one of wrong) console.log(`wrong without a doubt: ${inWords(one)}`)
 }
 
-/** @param {readonly ChainResult[]} results @param {(result: ChainResult) => boolean} isSo */
-const percent = (results, isSo) => (100 * results.filter(isSo).length) / results.length
-
-/** @param {Load} load @param {number} rounds @param {boolean} isSheetAsked */
-const ride = async (load, rounds, isSheetAsked) => {
+/** @param {Load} load @param {number} rounds @param {boolean} isPictureAsked */
+const ride = async (load, rounds, isPictureAsked) => {
   if (!existsSync(ROADS)) {
     console.log(`\nSkipped: the recorded ride. There is no ${ROADS}.`)
     return
@@ -133,7 +124,7 @@ const ride = async (load, rounds, isSheetAsked) => {
     { label: 'time later', value: later, unit: 'ms' },
     { label: 'memory that a fresh Node adds', value: once.mb, unit: 'MB', atMost: MOST_MEMORY_MB },
   ])
-  if (isSheetAsked) await writeSheet(load, every.boxes)
+  if (isPictureAsked) await drawBoxes(load, every.boxes)
 }
 
 /** @param {() => unknown} act */
@@ -149,62 +140,30 @@ const timeOf = async (act) => {
  * @param {Load} load
  * @param {readonly import('../../src/route/routeDraft').RouteBox[]} boxes
  */
-const writeSheet = async (load, boxes) => {
+const drawBoxes = async (load, boxes) => {
   const { boxStrokes } = await load('src/route/boxes/boxStrokes.ts')
   const cells = Array.from({ length: CELLS }, (_, index) => Math.floor(((index + 0.5) * boxes.length) / CELLS)).flatMap(
     (at) => {
       const box = boxes[at]
-      return box ? [{ number: at + 1, box, strokes: boxStrokes(box.drawing, PAPER) }] : []
+      return box ? [{ number: at + 1, box, strokes: boxStrokes(box.drawing, constants.DEFAULT_CANVAS) }] : []
     },
   )
-  writeContactSheet(SHEET, cells, PAPER)
-  console.log(`\n${cells.length} boxes are in ${SHEET}`)
+  writePicture(PICTURE, cells)
+  console.log(`\n${cells.length} boxes are in ${PICTURE}`)
 }
 
 /** @param {string[]} files @returns {Promise<{ ms: number, mb: number }>} */
-const inFreshProcess = async (files) => {
-  const outDir = await mkdtemp(join(tmpdir(), 'route-'))
-  try {
-    await build({
-      configFile: false,
-      root: ROOT,
-      publicDir: false,
-      logLevel: 'error',
-      ssr: { noExternal: true },
-      build: {
-        ssr: true,
-        outDir,
-        rolldownOptions: { input: 'src/ui/route/handleRouteRequest.ts', output: { entryFileNames: '[name].mjs' } },
-      },
-    })
+const inFreshProcess = (files) =>
+  withBundles(['src/ui/route/handleRouteRequest.ts'], async (bundles) => {
     const script = fileURLToPath(new URL('routeOnce.mjs', import.meta.url))
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      script,
-      join(outDir, 'handleRouteRequest.mjs'),
-      ...files,
-    ])
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...bundles, ...files])
     return JSON.parse(stdout)
-  } finally {
-    await rm(outDir, { recursive: true })
-  }
-}
-
-/** The compressed size of the shipped worker, without the parser that it loads only for broken JSON. */
-const chunkSize = async () => {
-  const built = await build({
-    configFile: false,
-    root: ROOT,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: TARGET,
-      rolldownOptions: { input: 'src/ui/route/routeWorker.ts', optimization: { inlineConst: true } },
-    },
   })
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  return outputs.reduce(
-    (sum, one) => sum + (one.type === 'chunk' && !one.isDynamicEntry ? gzipSync(one.code).length : 0),
-    0,
-  )
+
+/** The compressed size of the worker in a build. @param {string} dist */
+const workerSize = (dist) => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const worker = files.find((file) => /\brouteWorker-[^/\\]*\.js$/.test(file))
+  if (!worker) throw new Error(`${dist} has no worker for routes`)
+  return gzipSync(readFileSync(join(dist, worker))).length
 }

@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { constants, importModule } from '../appModules.mjs'
 import { printFacts } from '../facts.mjs'
 import { sheetDrawings, tochtText } from './sheetDrawings.mjs'
 import { choose, exportOnce, openSheet } from './sheetPage.mjs'
@@ -14,23 +13,20 @@ import { longestTaskMs, mark, record } from '../trace.mjs'
  */
 
 const LONGEST_TASK_MS = 50
-/** The most drawings that the app loads at once. */
-const MANY = 500
+const MANY = constants.MOST_DRAWINGS
 /** Nine rows per page. */
 const TABLE = { pages: 17, drawings: 17 * 9 }
 /** @type {Choices} */
 const READ = { legend: true, emphasis: true }
 const SPAN = /** @type {const} */ (['start', 'end'])
 
-/** @type {{ module: typeof import('../../test/support/tochten/straightTocht') }} */
-const { module } = await runnerImport(
-  fileURLToPath(new URL('../../test/support/tochten/straightTocht.ts', import.meta.url)),
-)
+/** @type {typeof import('../../test/support/tochten/straightTocht')} */
+const { straightTocht } = await importModule('test/support/tochten/straightTocht.ts')
 
 /** @param {Browser} browser @param {string} address */
 export const measureAwake = async (browser, address) => {
   const scribbles = sheetDrawings(MANY)
-  const junctions = module.straightTocht(MANY).drawings.map(({ elements }) => elements)
+  const junctions = straightTocht(MANY).drawings.map(({ elements }) => elements)
   const boxes = await awakeWith(browser, address, tochtText('Bench', scribbles), {}, MANY)
   const read = await awakeWith(browser, address, tochtText('Bench', scribbles), READ, MANY)
   const ways = await awakeWith(browser, address, tochtText('Bench', junctions), READ, MANY)

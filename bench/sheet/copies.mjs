@@ -1,6 +1,6 @@
 import { withAppModules } from '../appModules.mjs'
 import { printFacts } from '../facts.mjs'
-import { photocopy } from './photocopy.mjs'
+import { DOTS_PER_INCH, photocopy } from './photocopy.mjs'
 
 /**
  * Whether a reduced photocopy of each kind of page is legible: dashed lines, balls and arrowheads at their ends, digits
@@ -21,7 +21,7 @@ export const copies = () =>
     const { misreadOn } = await load('bench/sheet/readCopy.ts')
     const facts = []
     for (const sheet of await copySheets()) {
-      const pages = photocopy(sheet.pdf)
+      const pages = await photocopy(sheet.pdf)
       if (!pages) {
         console.log('\nSkipped: what is misread on photocopies. pdftoppm is not installed.')
         return
@@ -29,7 +29,7 @@ export const copies = () =>
       const misread = sheet.signs.map((signs, index) => misreadOn(pageAt(pages, index), signs))
       facts.push(factOf(sheet, misread))
     }
-    printFacts('Signs misread on a photocopy of A4, reduced to A5, 150 dpi, black and white', facts)
+    printFacts(`Signs misread on a photocopy of A4, reduced to A5, ${DOTS_PER_INCH} dpi, black and white`, facts)
   })
 
 /** @param {import('./photocopy.mjs').Copy[]} pages @param {number} index */

@@ -15,7 +15,8 @@ import { ARM_KINDS, JUNCTION_COUNT, numberedJunction } from '../../test/support/
 import { plainDistance } from '../../test/support/plane'
 import { sheetFont, sheetTypeface } from '../../test/support/paper/sheetFont'
 import { sheetContent } from '../../test/support/paper/sheets'
-import { signsInBoxes, signsInLegend, signsInStrips, type Signs } from './knownSigns'
+import { signsInBoxes, signsInLegend, signsInStrips } from './knownSigns'
+import type { Signs } from './signs'
 
 /** A sheet to copy, and the signs on each of its pages. */
 export interface CopySheet {
@@ -77,16 +78,7 @@ const legendSheet = async (drawings: readonly Drawing[]): Promise<CopySheet> => 
     pages.map(({ body }) => body),
   )
   const shown = legend?.signs.map(({ sign }) => sign) ?? []
-  const signs = pages.map(({ body }) => {
-    const boxes = body.texts.filter(({ samples }) => samples.length > 0)
-    const found = boxes.map((box) => signsInLegend(box, shown, content.options))
-    return {
-      lines: found.flatMap(({ lines }) => lines),
-      ends: found.flatMap(({ ends }) => ends),
-      digits: [],
-      icons: found.flatMap(({ icons }) => icons),
-    }
-  })
+  const signs = pages.map(({ body }) => signsInLegend(body.texts, shown, content.options))
   return { label: 'legend', isAsked: false, pdf: await pdfOf(content), signs }
 }
 

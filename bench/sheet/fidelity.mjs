@@ -1,10 +1,10 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { constants, importModule } from '../appModules.mjs'
 import { printFacts } from '../facts.mjs'
-import { realInk } from '../realInk.mjs'
+import { withFolder } from '../folder.mjs'
 import { tochtText } from './sheetDrawings.mjs'
 import { choose, exportOnce, lastFile, openSheet } from './sheetPage.mjs'
 import { MILLIMETRES_PER_INCH } from '../../test/fixtures/lengths.mjs'
@@ -27,6 +27,9 @@ const DIFFERENT = 127
 /** How far ink reaches beyond the middle of its lines, in pixels: half of the widest pen, and a little more. */
 const INK_REACH = 6
 
+/** @type {typeof import('../../test/support/tochten/realInk')} */
+const { realInk } = await importModule('test/support/tochten/realInk.ts')
+
 /**
  * Also measures the same sheet without drawings, which leaves text and frames, and without erasers.
  *
@@ -36,7 +39,7 @@ const INK_REACH = 6
 export const measureFidelity = async (browser, address, drawings) => {
   const inBoxes = [
     { name: 'the drawings above', text: tochtText('Bench', drawings) },
-    ...realInk(),
+    ...realInk().map(({ file, text }) => ({ name: file, text })),
     {
       name: 'the drawings above, no erasers',
       text: tochtText(
@@ -73,7 +76,7 @@ export const measureFidelity = async (browser, address, drawings) => {
       { label: '… in the ink of drawings', value: shares.ink * 100, unit: '%', atMost: MOST_PERCENT.ink },
     )
   }
-  printFacts('Pixels that differ between the screen and the PDF, page 1, poppler at 216 dpi', facts)
+  printFacts(`Pixels that differ between the screen and the PDF, page 1, poppler at ${RESOLUTION} dpi`, facts)
 }
 
 /**
@@ -87,7 +90,7 @@ const fidelityOf = async (page, pdf) => {
   const paper = await rasterised(pdf)
   if (!paper) return undefined
   await page.setViewportSize({ width: paper.width, height: paper.height })
-  const drawn = await page.evaluate(showAlone, (210 / MILLIMETRES_PER_INCH) * RESOLUTION)
+  const drawn = await page.evaluate(showAlone, (constants.PAPER_SIZES.A4.width / MILLIMETRES_PER_INCH) * RESOLUTION)
   const screen = await brightness(await page.screenshot())
   return {
     all: shareThatDiffers(screen, paper),
@@ -137,17 +140,13 @@ const onlyIn = (places, { width, height, values }) => {
 }
 
 /** @param {Buffer} pdf */
-const rasterised = async (pdf) => {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  try {
+const rasterised = (pdf) =>
+  withFolder(async (folder) => {
     writeFileSync(join(folder, 'a.pdf'), pdf)
     const asked = ['-r', String(RESOLUTION), '-png', '-singlefile', join(folder, 'a.pdf'), join(folder, 'a')]
     if (spawnSync('pdftoppm', asked).error) return undefined
-    return await brightness(readFileSync(join(folder, 'a.png')))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+    return brightness(readFileSync(join(folder, 'a.png')))
+  })
 
 /** @param {Buffer} png @returns {Promise<Picture>} */
 const brightness = async (png) => {

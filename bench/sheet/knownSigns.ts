@@ -23,46 +23,7 @@ import type { Sign } from '../../src/render/legend/signs'
 import type { PlacedSvg } from '../../src/render/svgNode'
 import { ENDS_HEIGHT } from '../../src/render/stripSvg'
 import { plainDistance } from '../../test/support/plane'
-
-/** A line and its pen width, in millimetres from the page's top left corner, like everything below. */
-export interface SignLine {
-  readonly points: readonly Point[]
-  readonly pen: number
-  readonly isDashed: boolean
-}
-
-export type EndKind = 'ball' | 'arrowhead' | 'plain'
-
-/** An end of a line, with the points beginning there. */
-export interface SignEnd {
-  readonly line: SignLine
-  readonly kind: EndKind
-}
-
-export interface Digit {
-  readonly digit: string
-  readonly x: number
-  readonly baseline: number
-  readonly size: number
-  readonly width: number
-  readonly isBold: boolean
-}
-
-/** An icon by its index in the catalogue, with its centre and side. */
-export interface SignIcon {
-  readonly index: number
-  readonly x: number
-  readonly y: number
-  readonly side: number
-}
-
-/** The signs that a reader of a copy should find on a page. */
-export interface Signs {
-  readonly lines: readonly SignLine[]
-  readonly ends: readonly SignEnd[]
-  readonly digits: readonly Digit[]
-  readonly icons: readonly SignIcon[]
-}
+import type { Digit, DrawnSigns, SignEnd, SignIcon, SignLine, Signs } from './signs'
 
 /** An end this near to another line, in pen widths, is a joint without ball or arrowhead. */
 const JOINT = 4
@@ -70,14 +31,14 @@ const JOINT = 4
 /** The signs in the boxes or rows of a page, and the digits of all its text. */
 export const signsInBoxes = (page: Page, typeface: Typeface): Signs => {
   const cells = page.body.kind === 'cells' ? page.body.cells : []
-  const inCells = cells.map(signsInCell)
-  return {
-    lines: inCells.flatMap(({ lines }) => lines),
-    ends: inCells.flatMap(({ ends }) => ends),
-    digits: textOn(page).flatMap((line) => digitsIn(line, typeface)),
-    icons: inCells.flatMap(({ icons }) => icons),
-  }
+  return { ...together(cells.map(signsInCell)), digits: textOn(page).flatMap((line) => digitsIn(line, typeface)) }
 }
+
+const together = (all: readonly DrawnSigns[]): DrawnSigns => ({
+  lines: all.flatMap(({ lines }) => lines),
+  ends: all.flatMap(({ ends }) => ends),
+  icons: all.flatMap(({ icons }) => icons),
+})
 
 const textOn = ({ safety, footer, version, body }: Page): readonly TextLine[] => [
   ...safety.lines,
@@ -87,11 +48,11 @@ const textOn = ({ safety, footer, version, body }: Page): readonly TextLine[] =>
   ...(body.kind === 'cells' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
 ]
 
-const signsInCell = ({ picture, viewBox, pen, drawing }: Cell): Omit<Signs, 'digits'> =>
+const signsInCell = ({ picture, viewBox, pen, drawing }: Cell): DrawnSigns =>
   signsOf(drawing.elements, pen, picture, viewBox)
 
 /** The signs of elements in a box on paper. */
-const signsOf = (elements: readonly DrawingElement[], pen: Pen, at: Box, viewBox: Box): Omit<Signs, 'digits'> => {
+const signsOf = (elements: readonly DrawingElement[], pen: Pen, at: Box, viewBox: Box): DrawnSigns => {
   const scale = at.width / viewBox.width
   const toPaper = ({ x, y }: Point): Point => ({
     x: at.x + (x - viewBox.x) * scale,
@@ -103,7 +64,7 @@ const signsOf = (elements: readonly DrawingElement[], pen: Pen, at: Box, viewBox
     pen: pen.width * scale,
     isDashed: stroke.dashed,
   }))
-  const icons = elements
+  const icons: readonly SignIcon[] = elements
     .filter(isInk)
     .flatMap((element) =>
       isStamp(element)
@@ -168,15 +129,9 @@ export const signsInStrips = (
       walked += count
       return signsInStrip(strip, own, walked, ends, pitch, pen, typeface)
     })
-    return {
-      lines: inStrips.flatMap(({ lines }) => lines),
-      ends: inStrips.flatMap(({ ends }) => ends),
-      digits: [
-        ...textOn(page).flatMap((line) => digitsIn(line, typeface)),
-        ...inStrips.flatMap(({ digits }) => digits),
-      ],
-      icons: [],
-    }
+    const numbers = inStrips.flatMap(({ digits }) => digits)
+    const others = textOn(page).flatMap((line) => digitsIn(line, typeface))
+    return { ...together(inStrips), digits: [...others, ...numbers] }
   })
 }
 
@@ -207,20 +162,17 @@ const signsInStrip = (
   return { ...signs, ends: signs.ends.filter(({ line, kind }) => kind !== 'plain' || line.points.length !== 2), digits }
 }
 
-/** The signs in a legend with these samples, in order. */
-export const signsInLegend = ({ samples }: TextBox, shown: readonly Sign[], options: SheetOptions): Signs => {
-  const found = samples.map(({ at }, index) => signsInSample(at, shown[index], options))
-  return {
-    lines: found.flatMap(({ lines }) => lines),
-    ends: found.flatMap(({ ends }) => ends),
-    digits: [],
-    icons: found.flatMap(({ icons }) => icons),
-  }
+/** The signs in boxes of a legend ; each box shows the samples in the same order. */
+export const signsInLegend = (boxes: readonly TextBox[], shown: readonly Sign[], options: SheetOptions): Signs => {
+  const inSamples = boxes.flatMap(({ samples }) =>
+    samples.map(({ at }, index) => signsInSample(at, shown[index], options)),
+  )
+  return { ...together(inSamples), digits: [] }
 }
 
-const NO_SIGNS: Omit<Signs, 'digits'> = { lines: [], ends: [], icons: [] }
+const NO_SIGNS: DrawnSigns = { lines: [], ends: [], icons: [] }
 
-const signsInSample = (at: Box, sign: Sign | undefined, options: SheetOptions): Omit<Signs, 'digits'> => {
+const signsInSample = (at: Box, sign: Sign | undefined, options: SheetOptions): DrawnSigns => {
   const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 }
   if (typeof sign === 'number') return { ...NO_SIGNS, icons: [{ index: sign, ...middle, side: at.height }] }
   if (sign !== 'route' && sign !== 'paved' && sign !== 'unpaved') return NO_SIGNS

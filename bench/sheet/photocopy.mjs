@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withFolder } from '../folder.mjs'
 import { MILLIMETRES_PER_INCH } from '../../test/fixtures/lengths.mjs'
 
 /**
@@ -10,7 +10,7 @@ import { MILLIMETRES_PER_INCH } from '../../test/fixtures/lengths.mjs'
  * @typedef {{ width: number, height: number, dotsPerMillimetre: number, dots: Uint8Array }} Copy 1 for a black dot
  */
 
-const DOTS_PER_INCH = 150
+export const DOTS_PER_INCH = 150
 /** The scale from A4 to A5. */
 const REDUCED_TO = 0.71
 const THRESHOLD = 128
@@ -19,11 +19,10 @@ const THRESHOLD = 128
  * The pages of a PDF, reduced and copied; `undefined` without poppler.
  *
  * @param {Uint8Array} pdf
- * @returns {Copy[] | undefined}
+ * @returns {Promise<Copy[] | undefined>}
  */
-export const photocopy = (pdf) => {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  try {
+export const photocopy = (pdf) =>
+  withFolder(async (folder) => {
     writeFileSync(join(folder, 'a.pdf'), pdf)
     const resolution = DOTS_PER_INCH * REDUCED_TO
     const asked = ['-r', String(resolution), '-gray', join(folder, 'a.pdf'), join(folder, 'page')]
@@ -32,10 +31,7 @@ export const photocopy = (pdf) => {
     if (status !== 0) throw new Error(`pdftoppm ended with ${status}`)
     const files = readdirSync(folder).filter((name) => name.endsWith('.pgm'))
     return files.toSorted().map((name) => blackAndWhite(readFileSync(join(folder, name)), resolution))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+  })
 
 /** Converts a grey PGM picture to black and white dots. @param {Buffer} pgm @param {number} resolution */
 const blackAndWhite = (pgm, resolution) => {

@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
-import { CANVAS, wander } from '../drawings.mjs'
+import { importModule } from '../appModules.mjs'
+import { tochtOf, wander } from '../drawings.mjs'
 
 /**
  * The drawings for figures of the sheet: 20 strokes and three erasers each, simplified by the app's own rule.
@@ -18,8 +17,8 @@ const ERASERS = new Set([8, 15, 22])
 const BEND = 0.68
 const ARC_POINTS = 80
 
-/** @type {{ module: { keptPoints: (points: readonly Point[]) => Point[] } }} */
-const { module } = await runnerImport(fileURLToPath(new URL('../../src/geometry/line/keptPoints.ts', import.meta.url)))
+/** @type {{ keptPoints: (points: readonly Point[]) => Point[] }} */
+const { keptPoints } = await importModule('src/geometry/line/keptPoints.ts')
 
 /** Wandering lines of 80 points, as jagged as by a hasty hand. @param {number} count @returns {Stroke[][]} */
 export const sheetDrawings = (count) => Array.from({ length: count }, (_, index) => drawingOf(wander(index + 1, BEND)))
@@ -48,7 +47,7 @@ const tenth = (value) => Math.round(value * 10) / 10
 /** @param {() => Point[]} next @returns {Stroke[]} */
 const drawingOf = (next) =>
   Array.from({ length: STROKES }, (_, index) => ({
-    points: module.keptPoints(next()),
+    points: keptPoints(next()),
     dashed: index % 10 === 3,
     erase: ERASERS.has(index),
     arrow: index === 0,
@@ -56,4 +55,4 @@ const drawingOf = (next) =>
   }))
 
 /** A tocht as shared text. @param {string} name @param {(readonly unknown[])[]} drawings */
-export const tochtText = (name, drawings) => JSON.stringify({ name, style: 0, drawings, canvas: CANVAS })
+export const tochtText = (name, drawings) => JSON.stringify(tochtOf(name, drawings))

@@ -1,4 +1,4 @@
-import { median } from '../table.mjs'
+import { median } from '../figures.mjs'
 
 /**
  * The export screen, as a user operates it: opened, changed and exported.
@@ -153,7 +153,7 @@ export const replay = async (page, counts, rounds) => {
   const medians = []
   for (const count of counts) {
     const times = []
-    for (let round = 0; round < Math.min(rounds, 3); round += 1) times.push(await page.evaluate(writePages, count))
+    for (let round = 0; round < rounds; round += 1) times.push(await page.evaluate(writePages, count))
     medians.push(median(times))
   }
   return medians

@@ -1,14 +1,18 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { writeFileSync } from 'node:fs'
+import { constants } from '../appModules.mjs'
 
 /**
- * A contact sheet of boxes: on the left the real roads with the route and the recorded track, on the right the drawing.
+ * A picture of boxes side by side: on the left the real roads with the route and the recorded track, on the right the drawing.
  *
  * @typedef {import('../../src/route/routeDraft').RouteBox} RouteBox
  * @typedef {import('../../src/model/types').Stroke} Stroke
  * @typedef {import('@napi-rs/canvas').SKRSContext2D} Context
+ * @typedef {{ number: number, box: RouteBox, strokes: readonly Stroke[] }} BoxCell
  */
 
+const { DEFAULT_CANVAS, JUNCTION_CENTRE } = constants
+const CENTRE = { x: DEFAULT_CANVAS.width / 2, y: DEFAULT_CANVAS.height * JUNCTION_CENTRE }
 const COLUMNS = 5
 const SIDE = 170
 const CELL = { width: 2 * SIDE + 14, height: SIDE + 26 }
@@ -17,12 +21,8 @@ const METRE = SIDE / 120
 const UNIT = SIDE / 440
 const COLOURS = { road: '#999999', route: '#1b62c4', track: '#e07000', ink: '#000000', doubt: '#b00020' }
 
-/**
- * @param {string} file
- * @param {{ number: number, box: RouteBox, strokes: readonly Stroke[] }[]} cells
- * @param {{ width: number, height: number }} paper
- */
-export const writeContactSheet = (file, cells, paper) => {
+/** @param {string} file @param {BoxCell[]} cells */
+export const writePicture = (file, cells) => {
   const rows = Math.ceil(cells.length / COLUMNS)
   const canvas = createCanvas(COLUMNS * CELL.width, rows * CELL.height)
   const context = canvas.getContext('2d')
@@ -31,14 +31,14 @@ export const writeContactSheet = (file, cells, paper) => {
   cells.forEach((cell, index) => {
     context.save()
     context.translate((index % COLUMNS) * CELL.width, Math.floor(index / COLUMNS) * CELL.height)
-    drawCell(context, cell, paper)
+    drawCell(context, cell)
     context.restore()
   })
   writeFileSync(file, canvas.toBuffer('image/png'))
 }
 
-/** @param {Context} context @param {{ number: number, box: RouteBox, strokes: readonly Stroke[] }} cell @param {{ width: number, height: number }} paper */
-const drawCell = (context, { number, box, strokes }, paper) => {
+/** @param {Context} context @param {BoxCell} cell */
+const drawCell = (context, { number, box, strokes }) => {
   context.strokeStyle = '#cccccc'
   context.strokeRect(3, 3, CELL.width - 6, CELL.height - 6)
   context.fillStyle = box.doubts.length > 0 ? COLOURS.doubt : COLOURS.ink
@@ -47,7 +47,7 @@ const drawCell = (context, { number, box, strokes }, paper) => {
   within(context, 6, () => drawSurroundings(context, box))
   within(context, SIDE + 8, () => {
     context.scale(UNIT, UNIT)
-    context.translate(-paper.width / 2, -0.48 * paper.height)
+    context.translate(-CENTRE.x, -CENTRE.y)
     for (const stroke of strokes) drawStroke(context, stroke)
   })
 }
