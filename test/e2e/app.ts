@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isStroke, type Point, type Stroke } from '../../src/model/types'
 import type { DiskTocht } from '../../src/storage/format'
+import { canvas } from './canvas'
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
@@ -16,9 +18,14 @@ export const addTocht = async (page: Page): Promise<void> => {
 /** Creates a tocht with one empty drawing and opens it. */
 export const openNewDrawing = async (page: Page): Promise<void> => {
   await addTocht(page)
+  await openFirstDrawing(page)
+}
+
+/** Adds a drawing to the tocht in the overview, which has none yet, and opens it. */
+export const openFirstDrawing = async (page: Page): Promise<void> => {
   await pressButton(page, 'Add drawing')
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
-  await expect(page.getByTestId('canvas')).toBeVisible()
+  await expect(canvas(page)).toBeVisible()
 }
 
 /** Opens the Load popover, fills in the text and submits it. */
@@ -38,6 +45,12 @@ export const storedElements = async (page: Page, tocht: number, drawing: number)
 
 /** The elements of the first drawing of the first tocht. */
 export const elements = (page: Page) => storedElements(page, 0, 0)
+
+export const strokes = async (page: Page): Promise<Stroke[]> => (await elements(page)).filter(isStroke)
+
+/** The points of each stroke. */
+export const lines = async (page: Page): Promise<(readonly Point[])[]> =>
+  (await strokes(page)).map(({ points }) => points)
 
 /** Renames the tocht in the overview. */
 export const rename = async (page: Page, name: string): Promise<void> => {

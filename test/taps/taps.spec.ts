@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { drawnLine } from '../../src/geometry/line/curve'
 import { readJunction } from '../../src/geometry/junction/readJunction'
 import { NO_JUNCTION, type Arm, type Direction, type Junction } from '../../src/model/junction'
-import type { DrawingElement, Point, Stroke } from '../../src/model/types'
+import { isStroke, type Point, type Stroke } from '../../src/model/types'
 import { openNewDrawing, storedElements } from '../e2e/app'
-import { drawPath, expect, saved, test, type CanvasPlace } from '../e2e/fixtures'
+import type { CanvasPlace } from '../e2e/canvas'
+import { drawPath, expect, saved, test } from '../e2e/fixtures'
 import { saysTheSame } from '../support/junctions/junctions'
 import { must } from '../support/must'
 import { plainDistance } from '../support/plane'
@@ -148,8 +149,6 @@ const perform = async (page: Page, action: Action): Promise<void> => {
       .getByRole(/^(Kerk|Spoor)$/.test(action.button) ? 'menuitem' : 'button', { name: action.button, exact: true })
       .tap()
 }
-
-const isStroke = (element: DrawingElement): element is Stroke => 'points' in element
 
 /** The number of ends of strokes that lie on the middle line of another. */
 const joinedEnds = (strokes: readonly Stroke[]): number =>

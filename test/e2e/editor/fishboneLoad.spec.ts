@@ -1,7 +1,7 @@
 import { LINE } from '../../support/drawings'
 import { SOLID } from '../../support/tochten/fishbones'
 import { addTocht, load, mirror, pressButton } from '../app'
-import { newFishbone, rows } from '../sheet/fishbones'
+import { newFishbone, rows } from './fishbones'
 import { expect, saved, test } from '../fixtures'
 
 test('a tocht holds several fish-bones, and Share and Load keep the type', async ({ page }) => {

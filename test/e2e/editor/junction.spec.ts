@@ -3,8 +3,9 @@ import { LONG_PRESS_MS } from '../../../src/constants'
 import type { Box } from '../../../src/geometry/bounds'
 import { must } from '../../support/must'
 import { addTocht, button, elements, load, openNewDrawing, pressButton } from '../app'
+import { middleOf } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
-import { middleOf, ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
+import { ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Junction', exact: true })
 const heading = (page: Page, number: number) => page.getByRole('heading', { name: `Instructie ${number}`, exact: true })
@@ -165,7 +166,7 @@ test.describe('the ring', () => {
     const paved = await shownInk(page)
     expect(await elements(page)).toEqual(kept)
     await expect.poll(() => shownInk(page), 'a long press shows the moved exit').not.toEqual(paved)
-    const { x, y } = await middleOf(page, 'Left')
+    const { x, y } = await middleOf(target(page, 'Left'))
     await finger.move({ x, y: y - 200 })
     await expect.poll(() => shownInk(page)).toEqual(before)
     await finger.move({ x, y })
@@ -174,7 +175,7 @@ test.describe('the ring', () => {
     expect(await shownInk(page)).toEqual(before)
     expect(await elements(page)).toEqual(kept)
 
-    const mouse = await middleOf(page, 'Left')
+    const mouse = await middleOf(target(page, 'Left'))
     await page.mouse.move(mouse.x, mouse.y)
     await page.mouse.down()
     await expect.poll(() => shownInk(page)).toEqual(paved)

@@ -1,28 +1,13 @@
 import type { Page } from '@playwright/test'
-import { isStroke, type Point } from '../../../src/model/types'
-import { elements, openNewDrawing, pressButton } from '../app'
+import { elements, lines, openNewDrawing, pressButton } from '../app'
+import { boxOf, canvas, moveTo, paperSize, placeIn } from '../canvas'
 import { drawLine, drawPath, expect, test } from '../fixtures'
+import { fingers } from './fingers'
 
 /** Interruptions of a stroke: keys, wheels, windows and thumbs. */
 
 const FROM = { x: 0.3, y: 0.6 }
 const TO = { x: 0.7, y: 0.4 }
-
-const lines = async (page: Page): Promise<(readonly Point[])[]> =>
-  (await elements(page)).flatMap((element) => (isStroke(element) ? [element.points] : []))
-
-const canvas = (page: Page) => page.getByTestId('canvas')
-
-const boxOf = async (page: Page) => {
-  const box = await canvas(page).boundingBox()
-  if (!box) throw new Error('The canvas is not visible')
-  return box
-}
-
-const moveTo = async (page: Page, x: number, y: number): Promise<void> => {
-  const box = await boxOf(page)
-  await page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 4 })
-}
 
 /** A straight stroke from (0.2, 0.5), begun but not released. */
 const beginLine = async (page: Page): Promise<void> => {
@@ -38,10 +23,7 @@ const endLine = async (page: Page): Promise<void> => {
 
 /** Expects exactly the stroke of `beginLine` and `endLine`, in canvas units. */
 const expectOnlyThatLine = async (page: Page): Promise<void> => {
-  const { width, height } = await canvas(page).evaluate((svg: SVGSVGElement) => {
-    const { width: w, height: h } = svg.viewBox.baseVal
-    return { width: w, height: h }
-  })
+  const { width, height } = await paperSize(page)
   const [points, ...others] = await lines(page)
   expect(others).toEqual([])
   const [start, end] = [points?.[0], points?.at(-1)]
@@ -92,14 +74,14 @@ test.describe('while a stroke is drawn', () => {
 
   test('it ends at the edge when the pointer leaves the window and returns released', async ({ page }) => {
     await beginLine(page)
-    const { x, y, width, height } = await boxOf(page)
+    const { x, y } = placeIn(await boxOf(canvas(page)), { x: 0.9, y: 0.9 })
     // The release happened outside the page, for example over a system window.
     await canvas(page).dispatchEvent('pointermove', {
       pointerId: 1,
       pointerType: 'mouse',
       buttons: 0,
-      clientX: x + width * 0.9,
-      clientY: y + height * 0.9,
+      clientX: x,
+      clientY: y,
       bubbles: true,
     })
     expect(await lines(page)).toHaveLength(1)
@@ -113,11 +95,11 @@ test.describe('while a stroke is drawn', () => {
     await pressButton(page, 'Clear')
     await beginLine(page)
     await page.setViewportSize({ width: 820, height: 1180 })
-    await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(450)
+    await expect.poll(async () => (await boxOf(canvas(page))).width).toBeGreaterThan(450)
     await endLine(page)
     const [points] = await lines(page)
-    const viewBox = await canvas(page).evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)
-    expect(points?.at(-1)?.x).toBeCloseTo(viewBox * 0.8, -0.5)
+    const { width } = await paperSize(page)
+    expect(points?.at(-1)?.x).toBeCloseTo(width * 0.8, -0.5)
   })
 })
 
@@ -125,16 +107,10 @@ test('a second finger during a drag puts the stroke back', async ({ page }) => {
   await drawLine(page, FROM, TO)
   const before = await lines(page)
   await pressButton(page, 'Select')
-  const { x, y, width, height } = await boxOf(page)
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly [number, number][]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: places.map(([right, down], id) => ({ x: x + right * width, y: y + down * height, id })),
-    })
-  await touch('touchStart', [0.5, 0.5])
-  await touch('touchMove', [0.5, 0.7])
-  await touch('touchStart', [0.5, 0.7], [0.8, 0.8])
+  const touch = await fingers(page)
+  await touch('touchStart', { x: 0.5, y: 0.5 })
+  await touch('touchMove', { x: 0.5, y: 0.7 })
+  await touch('touchStart', { x: 0.5, y: 0.7 }, { x: 0.8, y: 0.8 })
   await touch('touchEnd')
   expect(await lines(page)).toEqual(before)
   await expect(page.getByTestId('selection')).toBeVisible()

@@ -7,6 +7,7 @@ import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
 import { button, downloadPdf, mirror, pressButton } from '../app'
+import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { drawingIdAt, isLeftAt } from './leftPlace'
 import { startWith } from '../places'
@@ -379,7 +380,7 @@ test('on a small phone note, distances and the next drawing are visible', async 
     ['lead', [details[0]?.note, / done/, 'Then 2']],
   ] as const) {
     await page.goto(`/${screen}/0`)
-    const bar = must(await button(page, 'Previous').boundingBox())
+    const bar = await boxOf(button(page, 'Previous'))
     const top = Math.min(
       ...(await Promise.all(
         (await page.locator('main').getByRole('link').or(page.locator('main').getByRole('button')).all()).map(
@@ -388,7 +389,7 @@ test('on a small phone note, distances and the next drawing are visible', async 
       )),
     )
     for (const text of texts) {
-      const box = must(await page.getByText(must(text)).last().boundingBox())
+      const box = await boxOf(page.getByText(must(text)).last())
       expect(box.y + box.height, `${screen}: ${String(text)}`).toBeLessThanOrEqual(top)
     }
   }

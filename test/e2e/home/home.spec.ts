@@ -4,7 +4,7 @@ import { decodePng } from '../../support/paper/pixels'
 import { addTocht, mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
-import { middleOf } from '../overview/overviewApp'
+import { middleOf } from '../canvas'
 
 const WIDE = { width: 820, height: 1180 }
 const NARROW = { width: 768, height: 1024 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { storedElements } from '../app'
+import { boxOf, canvas } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { kept } from './offlineScreens'
 import { host, type Host } from './ownHost'
@@ -63,8 +64,7 @@ test(`a new version during a stroke causes no reload and no loss, ${UPDATES} tim
   await page.goto(`${server.address}editor0/0/0`)
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))
-  const box = await page.getByTestId('canvas').boundingBox()
-  if (!box) throw new Error('The canvas is not visible')
+  const box = await boxOf(canvas(page))
   for (let version = 1; version <= UPDATES; version += 1) {
     const y = box.y + (box.height * version) / (UPDATES + 1)
     await page.mouse.move(box.x + 20, y)

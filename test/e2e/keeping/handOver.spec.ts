@@ -12,6 +12,7 @@ import { decodePng } from '../../support/paper/pixels'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { straightTocht } from '../../support/tochten/straightTocht'
 import { mirror, pressButton, storedElements } from '../app'
+import { boxOf, canvas } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -210,7 +211,7 @@ test.describe('a link opened while the app is open', () => {
     await page.goto('/editor0/0/0')
     await listens(page)
     const before = (await storedElements(page, 0, 0)).length
-    const box = must(await page.getByTestId('canvas').boundingBox())
+    const box = await boxOf(canvas(page))
     await page.mouse.move(box.x + 50, box.y + 50)
     await page.mouse.down()
     const read = page.waitForResponse(/readText/)

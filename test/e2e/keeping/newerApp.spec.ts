@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { pressButton } from '../app'
+import { middleOf } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 
 /** Data of a future version: an unknown icon, element, choice and members. */
@@ -46,9 +47,8 @@ test('data of a newer version is shown as far as it is known, reported before pr
   const square = page.locator(SQUARE).first()
   await expect(square).toBeVisible()
   // A tap selects the icon like any other.
-  const box = await square.boundingBox()
-  if (!box) throw new Error('The square is not visible')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const { x, y } = await middleOf(square)
+  await page.mouse.click(x, y)
   await expect(page.getByTestId('selection')).toBeVisible()
   await page.keyboard.press('Escape')
 

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isStamp, isStroke, type DrawingElement } from '../../../src/model/types'
 import { load, mirror, pressButton, storedElements } from '../app'
+import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, record, saved, test } from '../fixtures'
-import { newFishbone } from '../sheet/fishbones'
+import { newFishbone } from '../editor/fishbones'
 import { drawingsInOrder, expectOrder, openOverview, openPreview, tile } from '../overview/overviewApp'
 
 /** An open editor while another tab moves, deletes or replaces its drawing. */
@@ -24,7 +25,7 @@ const openTab = async (context: BrowserContext, path: string): Promise<Page> => 
 /** Opens a drawing by its number in the first tocht. */
 const openEditor = async (context: BrowserContext, number: number): Promise<Page> => {
   const editor = await openTab(context, `/editor0/0/${number - 1}`)
-  await expect(editor.getByTestId('canvas')).toBeVisible()
+  await expect(canvas(editor)).toBeVisible()
   return editor
 }
 
@@ -56,16 +57,13 @@ const notice = (page: Page) => page.getByRole('button', { name: 'Put back', exac
 
 /** A stroke from (0.2, 0.6) to (0.8, 0.3), with an action in another tab while the pointer is down. */
 const drawDuring = async (page: Page, deed: () => Promise<void>, heard: () => Promise<void>): Promise<void> => {
-  const box = await page.getByTestId('canvas').boundingBox()
-  if (!box) throw new Error('The canvas is not visible')
-  const to = (x: number, y: number) => page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 4 })
   await page.bringToFront()
-  await to(FROM.x, FROM.y)
+  await moveTo(page, FROM.x, FROM.y)
   await page.mouse.down()
-  await to(0.5, 0.45)
+  await moveTo(page, 0.5, 0.45)
   await deed()
   await heard()
-  await to(TO.x, TO.y)
+  await moveTo(page, TO.x, TO.y)
   await page.mouse.up()
 }
 
@@ -90,7 +88,7 @@ const lastStroke = async (page: Page, drawing: number): Promise<readonly number[
     one ? [Math.round(((one.x - left) / width) * 50) / 50, Math.round(((one.y - top) / height) * 50) / 50] : [],
   )
 }
-const viewBox = (page: Page) => page.getByTestId('canvas').getAttribute('viewBox')
+const viewBox = (page: Page) => canvas(page).getAttribute('viewBox')
 const WHOLE_STROKE = [FROM.x, FROM.y, TO.x, TO.y]
 
 /** Cuts a tab off from the messages of other tabs, like a sleeping tab; its writes still merge with theirs. */

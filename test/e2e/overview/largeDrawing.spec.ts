@@ -1,6 +1,7 @@
 import { pressButton } from '../app'
+import { boxOf, middleOf } from '../canvas'
 import { expect, test } from '../fixtures'
-import { boxOf, middleOf, openOverview, preview, tile } from './overviewApp'
+import { openOverview, preview, tile } from './overviewApp'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
 import { CONTROLS } from '../../screens/page/elements'
-import { must } from '../../support/must'
 import { pressButton, storedElements } from '../app'
+import { boxOf } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -28,8 +28,7 @@ test('a message is dismissed by a swipe to the right of more than 50 pixels', as
   await page.clock.install()
   await clear(page)
   const sweep = async (distance: number) => {
-    const box = await message(page).boundingBox()
-    if (!box) throw new Error('There is no message to sweep')
+    const box = await boxOf(message(page))
     const y = box.y + box.height / 2
     await page.mouse.move(box.x + 5, y)
     await page.mouse.down()
@@ -174,11 +173,11 @@ for (const [size, viewport] of Object.entries(SIZES))
         await tell(page)
         await expect(toast(page)).toBeVisible()
         expect.soft(await under(page), screen).toEqual([])
-        const { x, y, width, height } = must(await toast(page).boundingBox())
+        const { x, y, width, height } = await boxOf(toast(page))
         places.set(screen, [x, y + height / 2, width].map(Math.round).join(' '))
         const offered = toast(page).getByRole('button')
         for (const button of await offered.all()) {
-          const box = must(await button.boundingBox())
+          const box = await boxOf(button)
           expect.soft(Math.min(box.width, box.height), screen).toBeGreaterThanOrEqual(44)
         }
       })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { FIRST_PICTURES } from '../../../src/constants'
 import { addTocht, load, mirror, pressButton, rename } from '../app'
+import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
-import { boxOf, drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
+import { drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
 

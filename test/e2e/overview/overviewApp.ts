@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addTocht, load, mirror } from '../app'
-import type { CanvasPlace } from '../fixtures'
+import type { WindowPlace } from '../canvas'
 
 /** Drawings identified by the position of their one icon: the first at 10, the second at 20, and so on. */
 export const drawingsInOrder = (count: number) =>
@@ -47,17 +47,6 @@ export const whenReorderable = (page: Page): Promise<void> =>
 /** One finger at positions of the window, in pixels. */
 export const finger = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly CanvasPlace[]) =>
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly WindowPlace[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [...places] })
-}
-
-export const boxOf = async (shown: Locator) => {
-  const box = await shown.boundingBox()
-  if (!box) throw new Error('It is not visible')
-  return box
-}
-
-export const middleOf = async (shown: Locator): Promise<CanvasPlace> => {
-  const box = await boxOf(shown)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { mirror, pressButton } from '../app'
+import { boxOf, middleOf, placeIn } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import {
-  boxOf,
   expectOrder,
   expectPreview,
   keptOrder,
   finger,
-  middleOf,
   openOverview,
   openPreview,
   preview,
@@ -109,10 +108,9 @@ test.describe('in the preview', () => {
   test('a swipe wraps around, too, and opens nothing', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 3)
-    const box = await preview(page).getByRole('link', { name: 'Edit' }).boundingBox()
-    if (!box) throw new Error('The picture is not visible')
+    const box = await boxOf(preview(page).getByRole('link', { name: 'Edit' }))
     const touch = await finger(page)
-    const at = (part: number) => ({ x: box.x + box.width * part, y: box.y + box.height / 2 })
+    const at = (x: number) => placeIn(box, { x, y: 0.5 })
     const swipe = async (...parts: readonly number[]) => {
       const [first = 0, ...others] = parts
       await touch('touchStart', at(first))

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 import { pressButton } from '../app'
-import { expect, saved, test, type CanvasPlace } from '../fixtures'
+import { middleOf, type WindowPlace } from '../canvas'
+import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
-import { checkbox, expectOrder, finger, middleOf, openOverview, preview, tile, whenReorderable } from './overviewApp'
+import { checkbox, expectOrder, finger, openOverview, preview, tile, whenReorderable } from './overviewApp'
 
 const STEPS = 10
 
 /** The middle of a tile, which is a link or a box. */
-const middle = (page: Page, number: number): Promise<CanvasPlace> =>
+const middle = (page: Page, number: number): Promise<WindowPlace> =>
   middleOf(page.getByRole('listitem').filter({ has: tile(page, number).or(checkbox(page, number)) }))
 
-const between = (from: CanvasPlace, to: CanvasPlace): CanvasPlace[] =>
+const between = (from: WindowPlace, to: WindowPlace): WindowPlace[] =>
   Array.from({ length: STEPS }, (_, step) => {
     const part = (step + 1) / STEPS
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }

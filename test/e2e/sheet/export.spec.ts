@@ -5,12 +5,11 @@ import { imageObjects, readPdf, type PdfReport } from '../../support/paper/pdf'
 import { decodePng } from '../../support/paper/pixels'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { addTocht, downloadPdf, load, mirror, pressButton, rename } from '../app'
+import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 
 /** Browsers differ in the comma after the weekday. */
 const FACTS = /Scouts Zoniën · Saturday,? 21 November 2026 · 19:00/
-
-const boxOf = async (shown: Locator) => must(await shown.boundingBox())
 
 const openSheet = async (page: Page, count: number): Promise<void> => {
   const { drawings } = sampleTocht()
@@ -188,7 +187,7 @@ test.describe('the sheet on a wide screen', () => {
 
   test('can be enlarged', async ({ page }) => {
     await openSheet(page, 1)
-    const width = async () => (await page.getByTestId('sheet').boundingBox())?.width ?? 0
+    const width = async () => (await boxOf(page.getByTestId('sheet'))).width
     const before = await width()
     await pressButton(page, 'Zoom in')
     expect(await width()).toBeCloseTo(1.5 * before, 0)

@@ -12,6 +12,7 @@ import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
 import { downloadPdf, load, mirror, pressButton } from '../app'
+import { middleOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
 
@@ -290,8 +291,8 @@ test('on a phone the tap on the page that closes Page setup does nothing else', 
   await pressButton(page, 'Page setup')
   const setup = page.getByRole('navigation', { name: 'Page setup' })
   await expect(setup).toBeVisible()
-  const cell = must(await page.getByTestId('cell').first().boundingBox())
-  await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2)
+  const { x, y } = await middleOf(page.getByTestId('cell').first())
+  await page.mouse.click(x, y)
   await expect(setup).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Page setup', exact: true })).toBeFocused()

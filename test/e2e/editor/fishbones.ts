@@ -3,22 +3,19 @@ import type { Fishbone } from '../../../src/model/fishbone/fishbone'
 import { rowsOf } from '../../../src/model/fishbone/readFishbone'
 import type { DrawingElement } from '../../../src/model/types'
 import { must } from '../../support/must'
-import { pressButton, storedElements } from '../app'
+import { elements, openFirstDrawing, pressButton } from '../app'
+import { canvas } from '../canvas'
 
 /** Creates a fish-bone with one empty drawing and opens it. */
 export const newFishbone = async (page: Page): Promise<void> => {
   await page.goto('/')
   await pressButton(page, 'Choose type')
   await page.getByRole('dialog').getByRole('button', { name: 'Vissegraat' }).click()
-  await pressButton(page, 'Add drawing')
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
-  await expect(page.getByTestId('canvas')).toBeVisible()
+  await openFirstDrawing(page)
 }
 
-/** The stored strokes of the first drawing of the first tocht, and their rows. */
-export const elements = (page: Page) => storedElements(page, 0, 0)
+/** The stored rows of the first drawing of the first tocht. */
 export const rows = async (page: Page): Promise<Fishbone> => must(rowsOf(await elements(page)))
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Opens a fish-bone with these strokes and an empty history. */
 export const openFishbone = async (page: Page, ink: readonly DrawingElement[]): Promise<void> => {
@@ -29,5 +26,5 @@ export const openFishbone = async (page: Page, ink: readonly DrawingElement[]): 
     JSON.stringify([{ name: 'Vis', style: 1, drawings: [ink] }]),
   )
   await page.goto('/editor1/0')
-  await expect(page.getByTestId('canvas')).toBeVisible()
+  await expect(canvas(page)).toBeVisible()
 }
