@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { canvas } from '../e2e/canvas'
 import { expect, report, saved, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { killRepeatedly, LONGEST_START_MS, type Run } from './killable'
@@ -36,7 +37,7 @@ const watchConfirmations = (): void => {
 
 /** Waits until the app shows the drawing of the address, without an error. */
 const expectReadable = async (page: Page): Promise<void> => {
-  await expect(page.getByTestId('canvas')).toBeVisible({ timeout: LONGEST_START_MS })
+  await expect(canvas(page)).toBeVisible({ timeout: LONGEST_START_MS })
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 

@@ -4,6 +4,7 @@ import { drawingsOf } from '../../src/model/lookups'
 import { straightTocht } from '../support/tochten/straightTocht'
 import { storedTochten } from '../support/tochten/storedTochten'
 import { must } from '../support/must'
+import { button, pressButton } from '../e2e/app'
 import { expect, report, saved, test } from './durability'
 import { keptState, records } from './kept'
 import { inKilledBrowsers, killRepeatedly, LONGEST_START_MS, type Run } from './killable'
@@ -40,7 +41,7 @@ const watchTicks = (): void => {
   }).observe(document, { attributes: true, attributeFilter: ['data-save'], subtree: true })
 }
 
-const correct = (page: Page) => page.getByRole('button', { name: 'Correct', exact: true })
+const correct = (page: Page) => button(page, 'Correct')
 
 const openCheck = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
@@ -102,7 +103,7 @@ test('the place of a led walk survives killing the browser', async ({ origin }) 
     await expect(heading(page)).toHaveText(`Drawing ${number} of ${DRAWINGS}`, { timeout: LONGEST_START_MS })
     await saved(page)
     for (let step = 1; step <= 7; step += 1) {
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await pressButton(page, 'Next')
       await expect(heading(page)).toHaveText(`Drawing ${number + step} of ${DRAWINGS}`)
     }
     const state = await keptState(page)

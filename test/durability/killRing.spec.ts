@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { readJunction } from '../../src/geometry/junction/readJunction'
 import { DIRECTIONS, NO_JUNCTION, tapDirection, type Direction, type Junction } from '../../src/model/junction'
+import { canvas } from '../e2e/canvas'
 import { expect, report, saved, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { killRepeatedly, LONGEST_START_MS, type Run } from './killable'
@@ -39,7 +40,7 @@ const watchTaps = (): void => {
 
 const openRing = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
-  await expect(page.getByTestId('canvas')).toBeVisible({ timeout: LONGEST_START_MS })
+  await expect(canvas(page)).toBeVisible({ timeout: LONGEST_START_MS })
   await saved(page)
   await page.keyboard.press('k')
   await expect(page.getByRole('group', { name: 'Junction' })).toBeVisible({ timeout: LONGEST_START_MS })

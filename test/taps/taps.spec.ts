@@ -3,8 +3,9 @@ import { drawnLine } from '../../src/geometry/line/curve'
 import { readJunction } from '../../src/geometry/junction/readJunction'
 import { NO_JUNCTION, type Arm, type Direction, type Junction } from '../../src/model/junction'
 import { isStroke, type Point, type Stroke } from '../../src/model/types'
-import { openNewDrawing, storedElements } from '../e2e/app'
+import { button, editorHeading, openNewDrawing, storedElements } from '../e2e/app'
 import type { CanvasPlace } from '../e2e/canvas'
+import { SIZES } from '../support/sizes'
 import { drawPath, expect, saved, test } from '../e2e/fixtures'
 import { saysTheSame } from '../support/junctions/junctions'
 import { must } from '../support/must'
@@ -18,7 +19,7 @@ type Action =
   | { readonly kind: 'stroke'; readonly through: readonly CanvasPlace[] }
   | { readonly kind: 'tap'; readonly button: string }
 
-const tap = (button: string): Action => ({ kind: 'tap', button })
+const tap = (name: string): Action => ({ kind: 'tap', button: name })
 const stroke = (...through: readonly (readonly [x: number, y: number])[]): Action => ({
   kind: 'stroke',
   through: through.map(([x, y]) => ({ x, y })),
@@ -160,9 +161,9 @@ const joinedEnds = (strokes: readonly Stroke[]): number =>
 
 test('twelve boxes by a practised leader, with Route on', async ({ page }) => {
   test.setTimeout(180_000)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openNewDrawing(page)
-  await page.getByRole('button', { name: 'Route', exact: true }).tap()
+  await button(page, 'Route').tap()
   const counts: number[] = []
   const read: { readonly name: string; readonly isRight: boolean; readonly isSure: boolean }[] = []
   for (const [index, { name, junction, actions, strokes, joined }] of BOXES.entries()) {
@@ -178,8 +179,8 @@ test('twelve boxes by a practised leader, with Route on', async ({ page }) => {
     expect(joinedEnds(drawn), `${name}: joined ends`).toBe(joined)
     const reading = readJunction(drawn)
     read.push({ name, isRight: saysTheSame(reading.junction, junction), isSure: reading.doubts.length === 0 })
-    await page.getByRole('button', { name: 'Next', exact: true }).tap()
-    await expect(page.getByRole('heading', { name: `Instructie ${index + 2}`, exact: true })).toBeVisible()
+    await button(page, 'Next').tap()
+    await expect(editorHeading(page, index + 2)).toBeVisible()
     // Going to the next box is an action, too.
     counts.push(actions.length + 1)
     console.log(`  ${name.padEnd(24)} ${String(must(counts.at(-1))).padStart(2)} actions`)

@@ -8,6 +8,6 @@ export const fingers = async (page: Page) => {
   return (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...places: readonly CanvasPlace[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: places.map((place, id) => ({ ...placeIn(box, place), id })),
+      touchPoints: places.map((place, id) => Object.assign(placeIn(box, place), { id })),
     })
 }

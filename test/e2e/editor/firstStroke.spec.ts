@@ -1,4 +1,4 @@
-import { addTocht, openFirstDrawing, openNewDrawing, pressButton } from '../app'
+import { addTocht, button, editorHeading, link, openFirstDrawing, openNewDrawing, pressButton } from '../app'
 import { middleOf } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 
@@ -11,7 +11,7 @@ test('the first empty drawing of a first tocht shows where to begin, until the f
   await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
   await expect(page.getByText(GHOST)).toBeHidden()
   await pressButton(page, 'Next')
-  await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
+  await expect(editorHeading(page, 2)).toBeVisible()
   await expect(page.getByText(GHOST)).toBeHidden()
 })
 
@@ -33,14 +33,14 @@ test('the hint disappears during the first stroke, without affecting it', async 
   await expect(ghost).toBeHidden()
   await page.mouse.move(x, y - 200, { steps: 5 })
   await page.mouse.up()
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled()
+  await expect(button(page, 'Undo')).toBeEnabled()
   await expect(ghost).toBeHidden()
 })
 
 test('the hint is shown in the first own tocht of users who looked at the example before', async ({ page }) => {
   await page.goto('/')
   await pressButton(page, 'See an example')
-  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+  await expect(link(page, 'Drawing 1')).toBeVisible()
   await page.goto('/')
   await pressButton(page, 'Add tocht')
   await openFirstDrawing(page)

@@ -4,9 +4,10 @@ import { strokesOf, type Fishbone } from '../../../src/model/fishbone/fishbone'
 import { LINE, stroke } from '../../support/drawings'
 import { sampleFishbone, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
-import { button, elements, mirror, pressButton } from '../app'
+import { button, editorHeading, elements, mirror, pressButton } from '../app'
 import { canvas, middleOf, paperSize, type WindowPlace } from '../canvas'
 import { newFishbone, openFishbone, rows } from './fishbones'
+import { SIZES } from '../../support/sizes'
 import { drawPath, expect, saved, test } from '../fixtures'
 import type { PointerType } from '../../../src/gesture/hands'
 
@@ -18,7 +19,7 @@ const tapAt = async (page: Page, at: { x: number; y: number }, pointerType: Poin
 
 test('a fish-bone is built row by row and stored as strokes', async ({ page }) => {
   await newFishbone(page)
-  await expect(page.getByRole('heading', { name: 'Instructie 1', exact: true })).toBeVisible()
+  await expect(editorHeading(page, 1)).toBeVisible()
   await pressButton(page, 'Left')
   await pressButton(page, 'Down')
   await pressButton(page, 'Dashed')
@@ -150,7 +151,7 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
 
   for (const way of ['finger', 'keyboard'] as const)
     test(`a walk noted from its start grows upwards, row by row, by ${way}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
+      await page.setViewportSize(SIZES.phone)
       const route = ROUTE.slice(0, 12)
       const walked = pressesFor(route.toReversed()).map((name) => (name === 'Down' ? 'Up' : name))
       await newFishbone(page)
@@ -187,7 +188,7 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
 })
 
 test('with pen only, a palm beside the spine selects no other row', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await page.addInitScript(() => localStorage.setItem('tochten-pen-only', 'true'))
   await openFishbone(page, strokesOf(sampleFishbone(2)))
   const row = page.getByRole('status').first()
@@ -201,7 +202,7 @@ test('with pen only, a palm beside the spine selects no other row', async ({ pag
 
 for (const pointerType of ['mouse', 'touch', 'pen'] as const)
   test(`a tap selects a row, and a side road to switch or delete it: ${pointerType}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(SIZES.phone)
     await openFishbone(
       page,
       strokesOf([
@@ -257,7 +258,7 @@ test('rows are inserted, removed and turned around', async ({ page }) => {
 })
 
 test('a long spine scrolls and follows, and Undo leads to what it changed', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openFishbone(page, strokesOf(sampleFishbone(200)))
   const current = canvas(page).locator('rect').first()
   await expect(current).toBeInViewport()

@@ -1,5 +1,6 @@
 import { button, elements, openNewDrawing, pressButton, strokes } from '../app'
 import { boxOf, canvas, paperSize } from '../canvas'
+import { SIZES } from '../../support/sizes'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import type { PointerType } from '../../../src/gesture/hands'
 
@@ -99,7 +100,7 @@ test('after a reload Undo still removes the last element', async ({ page }) => {
 })
 
 test('the canvas takes its proportions from the screen of the first stroke and keeps them', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await drawLine(page, BOTTOM, MIDDLE)
   await saved(page)
   const proportions = async () => {
@@ -108,7 +109,7 @@ test('the canvas takes its proportions from the screen of the first stroke and k
   }
   const onPhone = await proportions()
   expect(onPhone).toBeLessThan(0.6)
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(SIZES.desktop)
   await expect.poll(proportions).toBeCloseTo(onPhone, 2)
 })
 
@@ -118,7 +119,7 @@ test('the key I opens the icons, wherever their menu is', async ({ page }) => {
   )
   await page.keyboard.press('i')
   await page.getByRole('menuitem', { name: 'Kerk' }).click()
-  await expect(page.getByRole('button', { name: 'Icon', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, 'Icon')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('i')
   await expect(page.getByRole('menuitem', { name: 'Kerk' })).toBeVisible()
 })

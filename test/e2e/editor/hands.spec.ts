@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { elements, lines, openNewDrawing, pressButton } from '../app'
 import { boxOf, canvas, middleOf, moveTo, paperSize, placeIn, type CanvasPlace } from '../canvas'
+import { SIZES } from '../../support/sizes'
 import { drawLine, expect, test } from '../fixtures'
 import { fingers } from './fingers'
 
@@ -8,7 +9,7 @@ const BOTTOM = { x: 0.5, y: 0.8 }
 const MIDDLE = { x: 0.52, y: 0.4 }
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openNewDrawing(page)
   await drawLine(page, BOTTOM, MIDDLE)
 })
@@ -109,7 +110,7 @@ for (const { where, corner } of [
 
     await page.setViewportSize({ width: 844, height: 390 })
     await expect.poll(() => paperInMiddle(page)).toBe(true)
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(SIZES.phone)
     await expect.poll(async () => (await boxOf(canvas(page))).x).toBeCloseTo(before.x, 0)
     expect((await boxOf(canvas(page))).y).toBeCloseTo(before.y, 0)
     await page.getByRole('button', { name: 'Whole paper' }).click()

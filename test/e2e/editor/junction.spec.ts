@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { LONG_PRESS_MS } from '../../../src/constants'
 import type { Box } from '../../../src/geometry/bounds'
 import { must } from '../../support/must'
-import { addTocht, button, elements, load, openNewDrawing, pressButton } from '../app'
-import { middleOf } from '../canvas'
+import { addTocht, button, editorHeading, elements, link, load, openNewDrawing, pressButton } from '../app'
+import { canvas, middleOf } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import { ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Junction', exact: true })
-const heading = (page: Page, number: number) => page.getByRole('heading', { name: `Instructie ${number}`, exact: true })
+const toggle = (page: Page) => button(page, 'Junction')
+const heading = (page: Page, number: number) => editorHeading(page, number)
 
 const line = (dashed: boolean, ...points: readonly (readonly [x: number, y: number])[]) => ({
   points: points.map(([x, y]) => ({ x, y })),
@@ -306,7 +306,7 @@ test.describe('the ring', () => {
     await saved(page)
     const other = await context.newPage()
     await other.goto('/editor0/0/0')
-    await expect(other.getByTestId('canvas')).toBeVisible()
+    await expect(canvas(other)).toBeVisible()
     const names = ['Left', 'Right', 'Sharp left']
     for (const [index, name] of names.entries()) {
       await drawLine(other, { x: 0.05, y: 0.05 + index / 20 }, { x: 0.2, y: 0.05 + index / 20 })
@@ -326,7 +326,7 @@ test('a hand-drawn junction is read with its doubts, and a tap changes only its 
   const [route, left, right, ahead] = FREEHAND
   await addTocht(page)
   await load(page, JSON.stringify({ name: 'By hand', drawings: [FREEHAND] }))
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await link(page, 'Drawing 1').click()
   await pressButton(page, 'Junction')
   expect(await roads(page)).toEqual([
     'Left paved',
@@ -365,7 +365,7 @@ test('a doubt about the whole drawing is marked at the way in', async ({ page })
   await addTocht(page)
   const drawings = [[FREEHAND[0], line(false, [330, 500], [360, 560])], [FREEHAND[0]]]
   await load(page, JSON.stringify({ name: 'Loose', drawings }))
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await link(page, 'Drawing 1').click()
   await pressButton(page, 'Junction')
   await expect(target(page, 'From below')).toHaveAttribute('data-doubt')
   await expect(target(page, 'From below')).toHaveAccessibleDescription('road, not sure')
@@ -379,7 +379,7 @@ test('a full drawing says so, and accepts no road', async ({ page }) => {
     page,
     JSON.stringify({ name: 'Full', drawings: [Array.from({ length: 2_000 }, () => line(false, [5, 5]))] }),
   )
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await link(page, 'Drawing 1').click()
   await pressButton(page, 'Junction')
   await tapAll(page, 'Left')
   await expect(page.getByRole('alert')).toContainText('A drawing holds at most 2,000')
@@ -407,7 +407,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await openNewDrawing(page)
-    const paper = page.getByTestId('canvas')
+    const paper = canvas(page)
     const before = await paper.boundingBox()
     await pressButton(page, 'Junction')
     await expect(ring(page)).toBeVisible()

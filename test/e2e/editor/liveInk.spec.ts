@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { decodePng } from '../../support/paper/pixels'
 import { openNewDrawing, pressButton } from '../app'
 import { canvas, moveTo } from '../canvas'
+import { SIZES } from '../../support/sizes'
 import { drawLine, expect, test } from '../fixtures'
 
 /** Ink is light on the dark canvas: a place is inked when it is brighter than half. */
@@ -20,7 +21,7 @@ const inkNear = async (page: Page, x: number, y: number): Promise<boolean> => {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openNewDrawing(page)
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { elements, lines, openNewDrawing, pressButton } from '../app'
+import { editorHeading, elements, lines, mirror, openNewDrawing, pressButton } from '../app'
 import { boxOf, canvas, moveTo, paperSize, placeIn } from '../canvas'
+import { SIZES } from '../../support/sizes'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 import { fingers } from './fingers'
 
@@ -35,7 +36,7 @@ const expectOnlyThatLine = async (page: Page): Promise<void> => {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openNewDrawing(page)
 })
 
@@ -94,7 +95,7 @@ test.describe('while a stroke is drawn', () => {
     await drawLine(page, { x: 0.1, y: 0.9 }, { x: 0.9, y: 0.9 })
     await pressButton(page, 'Clear')
     await beginLine(page)
-    await page.setViewportSize({ width: 820, height: 1180 })
+    await page.setViewportSize(SIZES.tablet)
     await expect.poll(async () => (await boxOf(canvas(page))).width).toBeGreaterThan(450)
     await endLine(page)
     const [points] = await lines(page)
@@ -177,7 +178,7 @@ test('a key held down creates one drawing', async ({ page }) => {
   for (let times = 0; times < 5; times += 1) await page.keyboard.down('PageDown')
   await page.keyboard.up('PageDown')
   await expect(page).toHaveURL(/\/editor0\/0\/1$/)
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('Tochten') ?? '[]')[0].drawings)).toHaveLength(2)
+  expect((await mirror(page))[0]?.drawings).toHaveLength(2)
 })
 
 test('while the help is open, arrow keys move nothing behind it', async ({ page }) => {
@@ -225,7 +226,7 @@ for (const [width, height] of [
         expect((box?.x ?? 0) + (box?.width ?? 0), name ?? '').toBeLessThanOrEqual(width)
         expect((box?.y ?? 0) + (box?.height ?? 0), name ?? '').toBeLessThanOrEqual(height)
       }
-      const title = page.getByRole('heading', { name: 'Instructie 1' })
+      const title = editorHeading(page, 1)
       expect(await title.evaluate((heading) => heading.scrollWidth <= heading.clientWidth)).toBe(true)
     })
   }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Point } from '../../../src/model/types'
 import { button, elements, lines, openNewDrawing, pressButton } from '../app'
 import { boxOf, canvas, middleOf } from '../canvas'
+import { SIZES } from '../../support/sizes'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 
 const FROM = { x: 0.3, y: 0.6 }
@@ -13,7 +14,7 @@ const middle = (points: readonly Point[] | undefined): number => ((points?.[0]?.
 const selection = (page: Page) => page.getByTestId('selection')
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openNewDrawing(page)
   await drawLine(page, FROM, TO)
 })

@@ -1,9 +1,9 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { storedElements } from '../app'
+import { DIST } from '../../support/dist'
+import { elements } from '../app'
 import { boxOf, canvas } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { kept } from './offlineScreens'
@@ -21,7 +21,7 @@ let server: Host
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tochten-updates-'))
-  await cp(fileURLToPath(new URL('../../../dist', import.meta.url)), folder, { recursive: true })
+  await cp(DIST, folder, { recursive: true })
   server = await host(folder)
 })
 
@@ -76,9 +76,9 @@ test(`a new version during a stroke causes no reload and no loss, ${UPDATES} tim
   }
   await saved(page)
   expect(loads).toEqual([])
-  await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(UPDATES)
+  await expect.poll(async () => (await elements(page)).length).toBe(UPDATES)
   // The strokes are also stored, not only on this page.
   await page.reload()
   await saved(page)
-  expect(await storedElements(page, 0, 0)).toHaveLength(UPDATES)
+  expect(await elements(page)).toHaveLength(UPDATES)
 })

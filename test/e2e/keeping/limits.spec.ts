@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../../src/constants'
-import { addTocht, elements, load, mirror, pressButton } from '../app'
+import { addTocht, editorHeading, elements, load, mirror, pressButton } from '../app'
 import { moveTo } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import { checkbox, openPreview, tile } from '../overview/overviewApp'
@@ -37,7 +37,7 @@ test('a tocht holds at most 500 drawings, and says so when one is added', async 
   await page.goto(`/editor0/0/${MOST_DRAWINGS - 1}`)
   await pressButton(page, 'Next')
   await expect(full).toBeVisible()
-  await expect(page.getByRole('heading', { name: `Instructie ${MOST_DRAWINGS}`, exact: true })).toBeVisible()
+  await expect(editorHeading(page, MOST_DRAWINGS)).toBeVisible()
   await saved(page)
   expect(await count(page)).toBe(MOST_DRAWINGS)
 })

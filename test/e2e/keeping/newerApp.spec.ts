@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { pressButton } from '../app'
+import { DEFAULT_CANVAS } from '../../../src/constants'
+import { addFile, copied, pressButton } from '../app'
 import { middleOf } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 
@@ -26,7 +27,7 @@ const NEWER = {
   name: 'From later',
   style: 2,
   source: 'osm',
-  canvas: { width: 396, height: 685 },
+  canvas: DEFAULT_CANVAS,
   details: [{ check: { ok: true, at: 5 } }, { note: 'left', sounds: ['bridge'] }],
   sheet: { paper: 'A3', columns: 'fill', layout: 'table' },
 }
@@ -38,8 +39,7 @@ test('data of a newer version is shown as far as it is known, reported before pr
 }, testInfo) => {
   const file = testInfo.outputPath('later.tochten')
   await writeFile(file, JSON.stringify(NEWER))
-  await page.goto('/settings')
-  await page.locator('input[type=file]').setInputFiles(file)
+  await addFile(page, file)
   await expect(page.getByText('1 tocht was added.').first()).toBeVisible()
   await saved(page)
 
@@ -62,6 +62,6 @@ test('data of a newer version is shown as far as it is known, reported before pr
   await saved(page)
   await page.goto('/tocht0/0')
   await pressButton(page, 'Share')
-  const shared = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+  const shared = JSON.parse(await copied(page))
   expect(shared).toEqual({ ...NEWER, drawings: [NEWER.drawings[0], [expect.objectContaining({ dashed: false })]] })
 })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addTocht, load, mirror } from '../app'
+import { addTocht, link, load, mirror, pressButton } from '../app'
 import type { WindowPlace } from '../canvas'
 
 /** Drawings identified by the position of their one icon: the first at 10, the second at 20, and so on. */
@@ -24,8 +24,7 @@ export const keptOrder = async (page: Page): Promise<number[]> => {
 export const expectOrder = (page: Page, order: readonly number[]): Promise<void> =>
   expect.poll(() => keptOrder(page)).toEqual(order)
 
-export const tile = (page: Page, number: number): Locator =>
-  page.getByRole('link', { name: `Drawing ${number}`, exact: true })
+export const tile = (page: Page, number: number): Locator => link(page, `Drawing ${number}`)
 
 export const checkbox = (page: Page, number: number): Locator =>
   page.getByRole('checkbox', { name: `Drawing ${number}`, exact: true })
@@ -39,6 +38,15 @@ export const openPreview = async (page: Page, number: number): Promise<void> => 
   await tile(page, number).click({ button: 'right' })
   await expectPreview(page, number)
 }
+
+/** Opens the list of distances and notes. */
+export const openList = async (page: Page): Promise<void> => {
+  await pressButton(page, 'More')
+  await page.getByRole('menuitem', { name: 'Distances and notes' }).click()
+  await expect(page.getByRole('dialog', { name: 'Distances and notes' })).toBeVisible()
+}
+
+export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
 
 /** Waits until dragging is loaded, after the list. */
 export const whenReorderable = (page: Page): Promise<void> =>

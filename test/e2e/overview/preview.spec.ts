@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { mirror, pressButton } from '../app'
+import { copied, mirror, pressButton } from '../app'
 import { boxOf, middleOf, placeIn } from '../canvas'
+import { SIZES } from '../../support/sizes'
 import { expect, saved, test } from '../fixtures'
 import {
   expectOrder,
@@ -205,7 +206,7 @@ test.describe('in the preview', () => {
   })
 
   test('Previous and Close are far apart, and Previous has a label', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(SIZES.phone)
     await openOverview(page, 3)
     await openPreview(page, 2)
     const [previous, close] = [await boxOf(button(page, 'Previous')), await boxOf(button(page, 'Close'))]
@@ -293,7 +294,7 @@ test.describe('a note and a distance', () => {
     await expect(tile(page, 2)).toHaveAccessibleDescription('250 m to the next. left at the chapel.')
     await pressButton(page, 'Share')
     await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).first()).toBeVisible()
-    const shared = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+    const shared = JSON.parse(await copied(page))
     expect(shared.details).toEqual([{}, { note: 'left at the chapel', distance: 250 }])
   })
 

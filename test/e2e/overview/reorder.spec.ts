@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pressButton } from '../app'
+import { button, pressButton } from '../app'
 import { middleOf, type WindowPlace } from '../canvas'
+import { SIZES } from '../../support/sizes'
 import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
 import { checkbox, expectOrder, finger, openOverview, preview, tile, whenReorderable } from './overviewApp'
@@ -42,7 +43,7 @@ const choose = async (page: Page, ...numbers: readonly number[]): Promise<void> 
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
 })
 
 test.describe('a drawing is moved', () => {
@@ -195,7 +196,7 @@ test.describe('several drawings', () => {
   test('are chosen all at once, or none; Done makes tiles links again', async ({ page }) => {
     await openOverview(page, 4)
     await choose(page)
-    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled()
+    await expect(button(page, 'Delete')).toBeDisabled()
     await pressButton(page, 'All')
     await expect(page.getByText('4 selected')).toBeVisible()
     await pressButton(page, 'None')

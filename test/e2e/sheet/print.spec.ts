@@ -8,7 +8,7 @@ import { decodePng, differing } from '../../support/paper/pixels'
 import { rasterisePng } from '../../support/paper/rasterise'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { emptyDrawings } from '../../support/paper/sheets'
-import { besideTheApp, downloadPdf, pressButton } from '../app'
+import { besideTheApp, downloadPdf, pressButton, writeMirror } from '../app'
 import { expect, test } from '../fixtures'
 import { keepFile } from './screenAndPaper'
 import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
@@ -48,7 +48,7 @@ const openSheet = async (
   const tochten = [
     { name: 'Tocht 1', style: 0, drawings, sheet: { ...DEFAULT_SHEET, ...choices }, ...(details && { details }) },
   ]
-  await page.evaluate((stored) => localStorage.setItem('Tochten', stored), JSON.stringify(tochten))
+  await writeMirror(page, JSON.stringify(tochten))
   await page.goto('/export/0')
   const remarks = choices.remarks ? (details?.length ?? 0) : 0
   await expect(page.getByTestId('cell')).toHaveCount(drawings.length + remarks)

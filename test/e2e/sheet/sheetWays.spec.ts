@@ -11,8 +11,9 @@ import { DRAWN_INK } from '../../support/tochten/drawnInk'
 import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
-import { downloadPdf, load, mirror, pressButton } from '../app'
+import { button, copied, downloadPdf, link, load, mirror, pressButton } from '../app'
 import { middleOf } from '../canvas'
+import { SIZES } from '../../support/sizes'
 import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
 
@@ -187,7 +188,7 @@ test.describe('the sheet on a wide screen', () => {
 })
 
 test('Page setup behind its button on a phone has the same choices', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openSheet(page, BOXES)
   await pressButton(page, 'Page setup')
   for (const { choose: make, stored } of STEPS) {
@@ -276,17 +277,17 @@ test("a tocht from a link brings its choices along; loading other drawings keeps
   await pressButton(page, 'Share')
   await pressButton(page, 'Copy link')
   await expect(page.getByText('The link was copied.').first()).toBeVisible()
-  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await page.goto(await copied(page))
   await pressButton(page, 'Add')
   await expect.poll(async () => (await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
   await load(page, JSON.stringify({ name: 'Other', drawings: [[LINE]], sheet: { layout: 'boxes' } }))
-  await expect(page.getByRole('link', { name: 'Drawing 2', exact: true })).toHaveCount(0)
+  await expect(link(page, 'Drawing 2')).toHaveCount(0)
   await saved(page)
   expect((await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
 })
 
 test('on a phone the tap on the page that closes Page setup does nothing else', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openSheet(page, BOXES)
   await pressButton(page, 'Page setup')
   const setup = page.getByRole('navigation', { name: 'Page setup' })
@@ -295,11 +296,11 @@ test('on a phone the tap on the page that closes Page setup does nothing else', 
   await page.mouse.click(x, y)
   await expect(setup).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Page setup', exact: true })).toBeFocused()
+  await expect(button(page, 'Page setup')).toBeFocused()
 })
 
 test('on a phone Page setup shows which of its groups is being read', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await startWith(page, [BOXES])
   await page.goto('/export/0')
   await pressButton(page, 'Page setup')
