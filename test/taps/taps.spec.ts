@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { STAGGER } from '../../src/constants'
 import { drawnLine } from '../../src/geometry/line/curve'
 import { readJunction } from '../../src/geometry/junction/readJunction'
 import { NO_JUNCTION, type Arm, type Direction, type Junction } from '../../src/model/junction'
@@ -114,7 +115,7 @@ const BOXES: readonly Box[] = [
   },
   {
     name: 'staggered',
-    junction: { ...shows(4, [{ ...road(2), at: -90 }, road(6)]), staggered: 'leftFirst' },
+    junction: { ...shows(4, [{ ...road(2), at: -STAGGER }, road(6)]), staggered: 'leftFirst' },
     actions: [straightOn, stroke([0.12, 0.58], [0.47, 0.58]), stroke([0.53, 0.38], [0.88, 0.38])],
     strokes: 3,
     joined: 2,

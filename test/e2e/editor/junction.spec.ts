@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { LONG_PRESS_MS } from '../../../src/constants'
+import { LONG_PRESS_MS, MOST_ELEMENTS } from '../../../src/constants'
 import type { Box } from '../../../src/geometry/bounds'
 import { must } from '../../support/must'
 import { addTocht, button, editorHeading, elements, link, load, openNewDrawing, pressButton } from '../app'
 import { canvas, middleOf } from '../canvas'
+import { SMALLEST_TARGET } from '../../screens/target'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import { ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
 
@@ -377,13 +378,13 @@ test('a full drawing says so, and accepts no road', async ({ page }) => {
   await addTocht(page)
   await load(
     page,
-    JSON.stringify({ name: 'Full', drawings: [Array.from({ length: 2_000 }, () => line(false, [5, 5]))] }),
+    JSON.stringify({ name: 'Full', drawings: [Array.from({ length: MOST_ELEMENTS }, () => line(false, [5, 5]))] }),
   )
   await link(page, 'Drawing 1').click()
   await pressButton(page, 'Junction')
   await tapAll(page, 'Left')
   await expect(page.getByRole('alert')).toContainText('A drawing holds at most 2,000')
-  expect(await elements(page)).toHaveLength(2_000)
+  expect(await elements(page)).toHaveLength(MOST_ELEMENTS)
 })
 
 const overlap = (one: Box, other: Box): boolean =>
@@ -417,7 +418,7 @@ for (const [width, height] of [
     )
     expect(boxes, 'with Help, where the header has none').toHaveLength(width < 43 * 16 ? 16 : 15)
     for (const box of boxes) {
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(SMALLEST_TARGET)
       expect(Math.min(box?.x ?? -1, box?.y ?? -1)).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { editorHeading, elements, lines, mirror, openNewDrawing, pressButton } from '../app'
 import { boxOf, canvas, moveTo, paperSize, placeIn } from '../canvas'
 import { SIZES } from '../../support/sizes'
+import { SMALLEST_TARGET } from '../../screens/target'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 import { fingers } from './fingers'
 
@@ -220,8 +221,8 @@ for (const [width, height] of [
       for (const button of await page.getByRole('button').all()) {
         const box = await button.boundingBox()
         const name = await button.getAttribute('aria-label')
-        expect(box?.width, name ?? '').toBeGreaterThanOrEqual(44)
-        expect(box?.height, name ?? '').toBeGreaterThanOrEqual(44)
+        expect(box?.width, name ?? '').toBeGreaterThanOrEqual(SMALLEST_TARGET)
+        expect(box?.height, name ?? '').toBeGreaterThanOrEqual(SMALLEST_TARGET)
         expect(box?.x, name ?? '').toBeGreaterThanOrEqual(0)
         expect((box?.x ?? 0) + (box?.width ?? 0), name ?? '').toBeLessThanOrEqual(width)
         expect((box?.y ?? 0) + (box?.height ?? 0), name ?? '').toBeLessThanOrEqual(height)

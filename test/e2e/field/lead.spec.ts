@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import type { DiskTocht } from '../../../src/storage/format'
 import { button, link } from '../app'
 import { SIZES } from '../../support/sizes'
+import { boxesWith, stripsOf } from '../../support/tochten/drawnTochten'
 import { expect, test } from '../fixtures'
-import { boxesWith, isLeftAt, standsAt, stripsOf } from './fieldApp'
+import { isLeftAt, standsAt } from './fieldApp'
 import { startWith } from '../places'
 
 const boxes = (count: number): DiskTocht => ({

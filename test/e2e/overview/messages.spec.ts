@@ -3,6 +3,7 @@ import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src
 import { CONTROLS } from '../../screens/page/elements'
 import { button, elements, link, pressButton } from '../app'
 import { boxOf } from '../canvas'
+import { SMALLEST_TARGET } from '../../screens/target'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -178,7 +179,7 @@ for (const [size, viewport] of Object.entries(SIZES))
         const offered = toast(page).getByRole('button')
         for (const one of await offered.all()) {
           const box = await boxOf(one)
-          expect.soft(Math.min(box.width, box.height), screen).toBeGreaterThanOrEqual(44)
+          expect.soft(Math.min(box.width, box.height), screen).toBeGreaterThanOrEqual(SMALLEST_TARGET)
         }
       })
     expect(new Set(places.values()).size, JSON.stringify([...places])).toBe(1)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { copied, mirror, pressButton } from '../app'
 import { boxOf, middleOf, placeIn } from '../canvas'
 import { SIZES } from '../../support/sizes'
+import { SMALLEST_TARGET } from '../../screens/target'
 import { expect, saved, test } from '../fixtures'
 import {
   expectOrder,
@@ -31,7 +32,7 @@ test.describe('the preview is opened by', () => {
     await openOverview(page, 2)
     const options = page.getByRole('button', { name: 'Options for drawing 2', exact: true })
     const [box, picture] = [await boxOf(options), await boxOf(tile(page, 2).locator('svg'))]
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(SMALLEST_TARGET)
     expect(box.y + box.height).toBeLessThanOrEqual(picture.y)
     await options.click()
     await expectPreview(page, 2)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { button, openNewDrawing, pressButton, strokes } from '../app'
 import { boxOf } from '../canvas'
+import { SMALLEST_TARGET } from '../../screens/target'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
 const BELOW = { x: 0.5, y: 0.85 }
@@ -85,7 +86,7 @@ test('on a narrow phone every tool has 44 pixels, and the help has their names',
   const buttons = page.getByRole('toolbar').getByRole('button')
   for (const tool of await buttons.all()) {
     const box = await boxOf(tool)
-    expect(Math.min(box.width, box.height), await tool.ariaSnapshot()).toBeGreaterThanOrEqual(44)
+    expect(Math.min(box.width, box.height), await tool.ariaSnapshot()).toBeGreaterThanOrEqual(SMALLEST_TARGET)
     expect(box.x + box.width).toBeLessThanOrEqual(360)
   }
   await pressButton(page, 'Tools and keys')
