@@ -6,6 +6,9 @@ import { canvas } from './canvas'
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
+/** A message with this text. */
+export const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text }).first()
+
 /** User actions, by the texts on the buttons. */
 export const pressButton = (page: Page, name: string): Promise<void> => button(page, name).click()
 

@@ -9,12 +9,12 @@ import type { Theme } from '../../src/storage/settings/preferences'
 import type { Words } from '../../src/ui/words/en'
 import { WORDS_OF } from '../../src/ui/words/words'
 import { linkOf } from '../../src/storage/outside/link'
-import { button, link, newerBuildWrites, pressButton } from './app'
 import type { SizeName } from '../support/sizes'
+import { storedTochten, type StoredTocht } from '../support/tochten/storedTochten'
+import { button, link, newerBuildWrites, pressButton } from './app'
 import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/roads/routeFiles'
 import { sampleTocht } from '../support/tochten/sampleTocht'
 import { straightTocht } from '../support/tochten/straightTocht'
-import { storedTochten, type StoredTocht } from '../support/tochten/storedTochten'
 
 /** A screen, or something that opens over one. */
 export interface Place {

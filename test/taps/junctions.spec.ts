@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { button, editorHeading, openNewDrawing, storedElements } from '../e2e/app'
 import { SIZES } from '../support/sizes'
+import { button, editorHeading, openNewDrawing, storedElements } from '../e2e/app'
 import { expect, saved, test } from '../e2e/fixtures'
 import { ring, roads, target } from '../e2e/editor/ring'
 

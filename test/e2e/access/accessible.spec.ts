@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { SIZES } from '../../support/sizes'
 import { button } from '../app'
 import { canvas } from '../canvas'
-import { SIZES } from '../../support/sizes'
 import { expect, test } from '../fixtures'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
 import { unreachable } from '../../screens/inPage'

@@ -1,6 +1,6 @@
+import { SIZES } from '../../support/sizes'
 import { button, openNewDrawing, pressButton } from '../app'
 import { canvas } from '../canvas'
-import { SIZES } from '../../support/sizes'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 

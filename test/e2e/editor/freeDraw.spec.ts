@@ -1,6 +1,6 @@
+import { SIZES } from '../../support/sizes'
 import { button, elements, openNewDrawing, pressButton, strokes } from '../app'
 import { boxOf, canvas, paperSize } from '../canvas'
-import { SIZES } from '../../support/sizes'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import type { PointerType } from '../../../src/gesture/hands'
 

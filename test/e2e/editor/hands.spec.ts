@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { SIZES } from '../../support/sizes'
 import { elements, lines, openNewDrawing, pressButton } from '../app'
 import { boxOf, canvas, middleOf, moveTo, paperSize, placeIn, type CanvasPlace } from '../canvas'
-import { SIZES } from '../../support/sizes'
 import { drawLine, expect, test } from '../fixtures'
 import { fingers } from './fingers'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { decodePng } from '../../support/paper/pixels'
+import { SIZES } from '../../support/sizes'
 import { openNewDrawing, pressButton } from '../app'
 import { canvas, moveTo } from '../canvas'
-import { SIZES } from '../../support/sizes'
 import { drawLine, expect, test } from '../fixtures'
 
 /** Ink is light on the dark canvas: a place is inked when it is brighter than half. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { editorHeading, elements, lines, mirror, openNewDrawing, pressButton } from '../app'
-import { boxOf, canvas, moveTo, paperSize, placeIn } from '../canvas'
 import { SIZES } from '../../support/sizes'
 import { SMALLEST_TARGET } from '../../screens/target'
+import { editorHeading, elements, lines, mirror, openNewDrawing, pressButton } from '../app'
+import { boxOf, canvas, moveTo, paperSize, placeIn } from '../canvas'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 import { fingers } from './fingers'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Point } from '../../../src/model/types'
+import { SIZES } from '../../support/sizes'
 import { button, elements, lines, openNewDrawing, pressButton } from '../app'
 import { boxOf, canvas, middleOf } from '../canvas'
-import { SIZES } from '../../support/sizes'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 
 const FROM = { x: 0.3, y: 0.6 }

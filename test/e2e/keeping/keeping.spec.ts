@@ -9,6 +9,7 @@ import {
   mirror,
   openNewDrawing,
   pressButton,
+  status,
   writeMirror,
 } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
@@ -104,7 +105,7 @@ test('everything is saved to one file, and loading a file adds without overwriti
   await page.goto('/settings')
   const file = await download(page, 'Save everything as a file')
   await chooseFile(page, 'Load a file', await file.path())
-  await expect(page.getByRole('status').filter({ hasText: '1 tocht was added.' }).first()).toBeVisible()
+  await expect(status(page, '1 tocht was added.')).toBeVisible()
   const [first, second] = await mirror(page)
   expect(second?.drawings).toEqual(first?.drawings)
   expect(second?.id).not.toBe(first?.id)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FILE_TYPE } from '../../../src/constants'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
-import { addTocht, chooseFile, copied, link, load, mirror, pressButton } from '../app'
+import { addTocht, chooseFile, copied, link, load, mirror, pressButton, status } from '../app'
 import { expect, test } from '../fixtures'
 
 const stroke = {
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 
 test('Load replaces the drawings, empties its box, and can be undone', async ({ page }) => {
   await load(page, JSON.stringify({ drawings: [[stroke], [{ icon: { x: 5, y: 6, index: 8 } }]], name: 'Elsewhere' }))
-  await expect(page.getByRole('status').filter({ hasText: '2 drawings were loaded.' }).first()).toBeVisible()
+  await expect(status(page, '2 drawings were loaded.')).toBeVisible()
   expect((await mirror(page))[0]?.drawings).toEqual([[stroke], [{ icon: { x: 5, y: 6, index: 8 } }]])
   await pressButton(page, 'Load')
   await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveValue('')
@@ -94,7 +94,7 @@ test('a shared text can be loaded again', async ({ page }) => {
   await load(page, JSON.stringify({ drawings, name }))
   await expect(link(page, `Drawing ${drawings.length}`)).toBeAttached()
   await pressButton(page, 'Share')
-  await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).first()).toBeVisible()
+  await expect(status(page, 'Copied.')).toBeVisible()
   const shared = await copied(page)
   expect(JSON.parse(shared)).toMatchObject({ drawings, name })
   await addTocht(page)
@@ -129,7 +129,7 @@ const loadFile = async (page: Page, text: string) => {
 
 test('Load accepts a file, too', async ({ page }) => {
   await loadFile(page, JSON.stringify({ drawings: [[stroke], []], name: 'Bosspel' }))
-  await expect(page.getByRole('status').filter({ hasText: '2 drawings were loaded.' }).first()).toBeVisible()
+  await expect(status(page, '2 drawings were loaded.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bosspel')
   expect((await mirror(page))[0]?.drawings).toEqual([[stroke], []])

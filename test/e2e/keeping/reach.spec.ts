@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { linkOf } from '../../../src/storage/outside/link'
 import { must } from '../../support/must'
 import { straightTocht } from '../../support/tochten/straightTocht'
-import { addTocht, besideTheApp, elements, link, load, mirror, openNewDrawing, pressButton } from '../app'
+import { addTocht, besideTheApp, elements, link, load, mirror, openNewDrawing, pressButton, status } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 
 const DAY_MS = 86_400_000
@@ -54,7 +54,7 @@ test('Reapply of Load keeps what was drawn since it was reverted', async ({ page
   await openNewDrawing(page)
   await pressButton(page, 'Back')
   await load(page, '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}')
-  await expect(page.getByRole('status').filter({ hasText: 'loaded' }).first()).toBeVisible()
+  await expect(status(page, 'loaded')).toBeVisible()
   await pressButton(page, 'Revert')
   await link(page, 'Drawing 1').click()
   await drawTwo(page)
@@ -67,7 +67,7 @@ test('Reapply of Load keeps what was drawn since it was reverted', async ({ page
 test('a message about received tochten offers no Undo once something was drawn in them', async ({ page }) => {
   await page.goto(`/${must(await linkOf('', straightTocht(1)))}`)
   await pressButton(page, 'Add')
-  const message = page.getByRole('status').filter({ hasText: 'was added' }).first()
+  const message = status(page, 'was added')
   await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible()
   const drawn = (await elements(page)).length
   await link(page, 'Drawing 1').click()

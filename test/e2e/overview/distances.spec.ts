@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addTocht, load, mirror, pressButton } from '../app'
 import { SIZES } from '../../support/sizes'
+import { addTocht, load, mirror, pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { drawingsInOrder, field, openList, openPreview, preview, tile } from './overviewApp'
 

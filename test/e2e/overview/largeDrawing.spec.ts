@@ -1,6 +1,6 @@
+import { SIZES } from '../../support/sizes'
 import { editorHeading, pressButton } from '../app'
 import { boxOf, canvas, middleOf } from '../canvas'
-import { SIZES } from '../../support/sizes'
 import { expect, test } from '../fixtures'
 import { openOverview, preview, tile } from './overviewApp'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
 import { CONTROLS } from '../../screens/page/elements'
+import { SMALLEST_TARGET } from '../../screens/target'
 import { button, elements, link, pressButton } from '../app'
 import { boxOf } from '../canvas'
-import { SMALLEST_TARGET } from '../../screens/target'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { FIRST_PICTURES } from '../../../src/constants'
-import { addTocht, copied, editorHeading, link, load, mirror, pressButton, rename } from '../app'
-import { boxOf } from '../canvas'
 import { SIZES } from '../../support/sizes'
+import { addTocht, copied, editorHeading, link, load, mirror, pressButton, rename, status } from '../app'
+import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
-
-const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
 
 /** The number of tiles in the first row. */
 const columns = async (page: Page): Promise<number> => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { copied, mirror, pressButton } from '../app'
-import { boxOf, middleOf, placeIn } from '../canvas'
 import { SIZES } from '../../support/sizes'
 import { SMALLEST_TARGET } from '../../screens/target'
+import { copied, mirror, pressButton, status } from '../app'
+import { boxOf, middleOf, placeIn } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import {
   expectOrder,
@@ -294,7 +294,7 @@ test.describe('a note and a distance', () => {
     await page.reload()
     await expect(tile(page, 2)).toHaveAccessibleDescription('250 m to the next. left at the chapel.')
     await pressButton(page, 'Share')
-    await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).first()).toBeVisible()
+    await expect(status(page, 'Copied.')).toBeVisible()
     const shared = JSON.parse(await copied(page))
     expect(shared.details).toEqual([{}, { note: 'left at the chapel', distance: 250 }])
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { button, pressButton } from '../app'
-import { middleOf, type WindowPlace } from '../canvas'
 import { SIZES } from '../../support/sizes'
+import { button, pressButton, status } from '../app'
+import { middleOf, type WindowPlace } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
 import { checkbox, expectOrder, finger, openOverview, preview, tile, whenReorderable } from './overviewApp'
@@ -64,7 +64,7 @@ test.describe('a drawing is moved', () => {
     await whenReorderable(page)
     await dragByMouse(page, 4, 1)
     await expectOrder(page, [4, 1, 2, 3])
-    await expect(page.getByRole('status').filter({ hasText: 'now stands at place 1' }).first()).toBeVisible()
+    await expect(status(page, 'now stands at place 1')).toBeVisible()
     await pressButton(page, 'Undo')
     await expectOrder(page, [1, 2, 3, 4])
     await pressButton(page, 'Reapply')
@@ -179,7 +179,7 @@ test.describe('several drawings', () => {
     await page.getByRole('spinbutton', { name: 'Place of the first' }).fill('4')
     await pressButton(page, 'Move here')
     await expectOrder(page, [1, 3, 4, 2, 5, 6])
-    await expect(page.getByRole('status').filter({ hasText: 'from place 4 on' }).first()).toBeVisible()
+    await expect(status(page, 'from place 4 on')).toBeVisible()
     await pressButton(page, 'Undo')
     await expectOrder(page, [1, 2, 3, 4, 5, 6])
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { SMALLEST_TARGET } from '../../screens/target'
 import { button, openNewDrawing, pressButton, strokes } from '../app'
 import { boxOf } from '../canvas'
-import { SMALLEST_TARGET } from '../../screens/target'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
 const BELOW = { x: 0.5, y: 0.85 }

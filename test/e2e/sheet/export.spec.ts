@@ -4,7 +4,7 @@ import { must } from '../../support/must'
 import { imageObjects, readPdf, type PdfReport } from '../../support/paper/pdf'
 import { decodePng } from '../../support/paper/pixels'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
-import { addTocht, copied, downloadPdf, editorHeading, link, load, mirror, pressButton, rename } from '../app'
+import { addTocht, copied, downloadPdf, editorHeading, link, load, mirror, pressButton, rename, status } from '../app'
 import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 
@@ -343,7 +343,7 @@ test('empty drawings are removed from the list of remarks, in one undo step', as
   await expect(page.getByTestId('cell')).toHaveCount(5)
   await page.getByText('2 things to check').click()
   await pressButton(page, 'Remove empty drawings')
-  await expect(page.getByRole('status').filter({ hasText: '2 drawings were deleted.' }).first()).toBeVisible()
+  await expect(status(page, '2 drawings were deleted.')).toBeVisible()
   // A drawing with a note is not empty.
   await expect(page.getByTestId('cell')).toHaveCount(3)
   await expect(page.getByRole('link', { name: 'Drawing 2 is empty.' })).toBeVisible()
