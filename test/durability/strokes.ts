@@ -1,7 +1,7 @@
-import { button } from '../e2e/app'
-import { canvas } from '../e2e/canvas'
 import type { Page } from '@playwright/test'
 import { isStroke, type DrawingElement, type Point } from '../../src/model/types'
+import { button } from '../e2e/app'
+import { canvas } from '../e2e/canvas'
 
 /**
  * Strokes that encode their number in the place of their highest corner. The strokes avoid the top, where messages
