@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openNewDrawing } from '../e2e/app'
+import { canvas } from '../e2e/canvas'
 import { expect, report, saved, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { diceOf } from '../support/dice'
@@ -44,7 +45,7 @@ test('a stroke survives closing, reloading or leaving, however soon after it', a
     // Waits in the browser, because a timer in Node would be some milliseconds late.
     if (delay > 0) await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay)
     page = (await WAYS[time % WAYS.length]?.(page, context)) ?? page
-    await expect(page.getByTestId('canvas')).toBeVisible()
+    await expect(canvas(page)).toBeVisible()
     await saved(page)
     expect(numbersOf(elementsIn(await keptState(page))[0]?.[0] ?? [])).toEqual(drawn)
   }

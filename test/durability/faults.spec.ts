@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { State } from '../../src/model/types'
-import { besideTheApp, openNewDrawing, pressButton } from '../e2e/app'
+import { besideTheApp, editorHeading, openNewDrawing, pressButton } from '../e2e/app'
+import { canvas } from '../e2e/canvas'
 import { expect, report, savedLate, test } from './durability'
 import { CALL_FAULTS, wrapStores, type FaultPlan } from './faults'
 import { elementsIn, keptState } from './kept'
@@ -40,7 +41,7 @@ const perform = async (page: Page, script: string, afterEach?: () => Promise<voi
     else await page.keyboard.press(KEYS[deed])
     if (deed === 'next') drawing += 1
     if (deed === 'previous') drawing -= 1
-    await expect(page.getByRole('heading', { name: `Instructie ${drawing}` })).toBeVisible()
+    await expect(editorHeading(page, drawing)).toBeVisible()
     await afterEach?.()
   }
 }
@@ -76,7 +77,7 @@ const openForTrial = async (browser: Browser, plan: FaultPlan | undefined): Prom
   await page.clock.install()
   await page.addInitScript(wrapStores, plan)
   await page.reload()
-  await expect(page.getByTestId('canvas')).toBeVisible()
+  await expect(canvas(page)).toBeVisible()
   await takeCurve(page)
   return page
 }

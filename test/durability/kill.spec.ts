@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { canvas } from '../e2e/canvas'
 import { expect, report, saved, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { killRepeatedly, LONGEST_START_MS, type Run } from './killable'
@@ -19,24 +20,20 @@ interface DrawnRun extends Run {
   drawn: number
 }
 
-/** Reports whenever everything released so far is saved. */
-const watchConfirmations = (): void => {
-  let released = 0
+/** Counts the strokes that were released. */
+const countReleases = (): void => {
   addEventListener(
     'pointerup',
     ({ target }) => {
-      if (target instanceof Element && target.closest('[data-testid=canvas]')) released += 1
+      if (target instanceof Element && target.closest('[data-testid=canvas]')) window.inputs += 1
     },
     { capture: true },
   )
-  new MutationObserver(() => {
-    if (document.documentElement.dataset['save'] === 'saved') window.confirm(released)
-  }).observe(document, { attributes: true, attributeFilter: ['data-save'], subtree: true })
 }
 
 /** Waits until the app shows the drawing of the address, without an error. */
 const expectReadable = async (page: Page): Promise<void> => {
-  await expect(page.getByTestId('canvas')).toBeVisible({ timeout: LONGEST_START_MS })
+  await expect(canvas(page)).toBeVisible({ timeout: LONGEST_START_MS })
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
@@ -69,7 +66,7 @@ test('strokes reported as saved survive killing the browser', async ({ origin, t
   const runs = await killRepeatedly<DrawnRun>({
     kills,
     delay: () => dice.below(LATEST_KILL),
-    watch: watchConfirmations,
+    count: countReleases,
     newRun: (before) => ({ first: before.reduce((all, { drawn }) => all + drawn, 0), drawn: 0, confirmed: 0 }),
     open: async ({ page }, time, before) => {
       if (time === 0) {

@@ -4,6 +4,7 @@ import { drawingsOf } from '../../src/model/lookups'
 import { straightTocht } from '../support/tochten/straightTocht'
 import { storedTochten } from '../support/tochten/storedTochten'
 import { must } from '../support/must'
+import { button, pressButton } from '../e2e/app'
 import { expect, report, saved, test } from './durability'
 import { keptState, records } from './kept'
 import { inKilledBrowsers, killRepeatedly, LONGEST_START_MS, type Run } from './killable'
@@ -27,20 +28,17 @@ interface CheckedRun extends Run {
   readonly began: number
 }
 
-/** Reports whenever every check so far is saved. */
-const watchTicks = (): void => {
-  let ticks = 0
+/** Counts the drawings ticked as correct. */
+const countTicks = (): void => {
   addEventListener(
     'click',
-    ({ target }) => (ticks += target instanceof Element && target.closest('button')?.textContent === 'Correct' ? 1 : 0),
+    ({ target }) =>
+      (window.inputs += target instanceof Element && target.closest('button')?.textContent === 'Correct' ? 1 : 0),
     { capture: true },
   )
-  new MutationObserver(() => {
-    if (document.documentElement.dataset['save'] === 'saved') window.confirm(ticks)
-  }).observe(document, { attributes: true, attributeFilter: ['data-save'], subtree: true })
 }
 
-const correct = (page: Page) => page.getByRole('button', { name: 'Correct', exact: true })
+const correct = (page: Page) => button(page, 'Correct')
 
 const openCheck = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
@@ -71,7 +69,7 @@ test('checks reported as saved survive killing the browser', async ({ origin, th
   const runs = await killRepeatedly<CheckedRun>({
     kills,
     delay: () => 200 + dice.below(LATEST_KILL),
-    watch: watchTicks,
+    count: countTicks,
     newRun: () => ({ began: Date.now(), confirmed: 0 }),
     open: async ({ context, page }, _, runsBefore) => {
       await storedTochten(context, [STORED], {})
@@ -102,7 +100,7 @@ test('the place of a led walk survives killing the browser', async ({ origin }) 
     await expect(heading(page)).toHaveText(`Drawing ${number} of ${DRAWINGS}`, { timeout: LONGEST_START_MS })
     await saved(page)
     for (let step = 1; step <= 7; step += 1) {
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await pressButton(page, 'Next')
       await expect(heading(page)).toHaveText(`Drawing ${number + step} of ${DRAWINGS}`)
     }
     const state = await keptState(page)

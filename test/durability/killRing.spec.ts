@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { readJunction } from '../../src/geometry/junction/readJunction'
 import { DIRECTIONS, NO_JUNCTION, tapDirection, type Direction, type Junction } from '../../src/model/junction'
+import { canvas } from '../e2e/canvas'
 import { expect, report, saved, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { killRepeatedly, LONGEST_START_MS, type Run } from './killable'
@@ -28,18 +29,14 @@ interface TappedRun extends Run {
   readonly junctions: Junction[]
 }
 
-/** Reports whenever every tap so far is saved. */
-const watchTaps = (): void => {
-  let taps = 0
-  addEventListener('keydown', ({ code }) => (taps += code.startsWith('Numpad') ? 1 : 0), { capture: true })
-  new MutationObserver(() => {
-    if (document.documentElement.dataset['save'] === 'saved') window.confirm(taps)
-  }).observe(document, { attributes: true, attributeFilter: ['data-save'], subtree: true })
+/** Counts the taps on the ring. */
+const countTaps = (): void => {
+  addEventListener('keydown', ({ code }) => (window.inputs += code.startsWith('Numpad') ? 1 : 0), { capture: true })
 }
 
 const openRing = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
-  await expect(page.getByTestId('canvas')).toBeVisible({ timeout: LONGEST_START_MS })
+  await expect(canvas(page)).toBeVisible({ timeout: LONGEST_START_MS })
   await saved(page)
   await page.keyboard.press('k')
   await expect(page.getByRole('group', { name: 'Junction' })).toBeVisible({ timeout: LONGEST_START_MS })
@@ -69,7 +66,7 @@ test('taps on the ring reported as saved survive killing the browser', async ({ 
   const runs = await killRepeatedly<TappedRun>({
     kills,
     delay: () => 200 + dice.below(LATEST_KILL),
-    watch: watchTaps,
+    count: countTaps,
     newRun: () => ({ junctions: [NO_JUNCTION], confirmed: 0 }),
     open: async ({ page }, time, before) => {
       if (time === 0) {

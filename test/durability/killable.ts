@@ -72,6 +72,8 @@ export const inKilledBrowsers = async (
 
 declare global {
   interface Window {
+    /** The number of inputs so far. */
+    inputs: number
     /** Tells the test that the inputs up to this one are saved. */
     confirm(inputs: number): void
   }
@@ -90,12 +92,20 @@ interface KillTest<Own extends Run> {
   readonly kills: number
   /** The time between the first input and a kill, in milliseconds. */
   readonly delay: () => number
-  /** Runs in the page; calls `window.confirm` whenever every input so far is saved. */
-  readonly watch: () => void
+  /** Runs in the page; increases `window.inputs` at every input. */
+  readonly count: () => void
   readonly newRun: (before: readonly Own[]) => Own
   /** Opens the app, and checks what it has kept of the runs before; also called after the last kill. */
   readonly open: (browser: Killable, time: number, before: readonly Own[]) => Promise<void>
   readonly prepare: (page: Page, run: Own, time: number) => Act | Promise<Act>
+}
+
+/** Reports whenever every input so far is saved. */
+const confirmSaved = (): void => {
+  window.inputs = 0
+  new MutationObserver(() => {
+    if (document.documentElement.dataset['save'] === 'saved') window.confirm(window.inputs)
+  }).observe(document, { attributes: true, attributeFilter: ['data-save'], subtree: true })
 }
 
 /**
@@ -108,7 +118,8 @@ export const killRepeatedly = async <Own extends Run>(given: KillTest<Own>): Pro
     const { page } = browser
     const run = given.newRun(runs)
     await page.exposeBinding('confirm', (_, inputs: number) => (run.confirmed = inputs))
-    await page.addInitScript(given.watch)
+    await page.addInitScript(confirmSaved)
+    await page.addInitScript(given.count)
     await given.open(browser, time, runs)
     if (time === given.kills) return
     const act = await given.prepare(page, run, time)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isStroke, type DrawingElement, type Point } from '../../src/model/types'
+import { button } from '../e2e/app'
+import { canvas } from '../e2e/canvas'
 
 /**
  * Strokes that encode their number in the place of their highest corner. The strokes avoid the top, where messages
@@ -30,7 +32,7 @@ export const numbersOf = (elements: readonly DrawingElement[]): readonly (number
 
 /** Selects the curve tool, which keeps every corner. */
 export const takeCurve = async (page: Page): Promise<void> => {
-  const curve = page.getByRole('button', { name: 'Curve', exact: true })
+  const curve = button(page, 'Curve')
   if ((await curve.getAttribute('aria-pressed')) !== 'true') await curve.click()
 }
 
@@ -39,8 +41,8 @@ export type Paper = (at: Point) => Point
 
 /** The present mapping, constant as long as the window keeps its size. */
 export const mappingOfPaper = async (page: Page): Promise<Paper> => {
-  const matrix = await page.getByTestId('canvas').evaluate((canvas) => {
-    const { a, d, e, f } = (canvas as unknown as SVGSVGElement).getScreenCTM() ?? new DOMMatrix()
+  const matrix = await canvas(page).evaluate((svg: SVGSVGElement) => {
+    const { a, d, e, f } = svg.getScreenCTM() ?? new DOMMatrix()
     return { a, d, e, f }
   })
   return ({ x, y }) => ({ x: matrix.a * x + matrix.e, y: matrix.d * y + matrix.f })

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { DrawingElement, State } from '../../src/model/types'
-import { addTocht, besideTheApp, mirror, pressButton, rename } from '../e2e/app'
+import { addTocht, besideTheApp, button, editorHeading, mirror, pressButton, rename } from '../e2e/app'
+import { canvas } from '../e2e/canvas'
 import { record } from '../e2e/fixtures'
 import { expect, report, savedLate, test } from './durability'
 import { elementsIn, keptState } from './kept'
@@ -46,17 +47,17 @@ const goTo = async (page: Page, path: string): Promise<void> => {
 /** Goes home and waits for it: the previous screen may have the same heading as the next. */
 const goHome = async (page: Page): Promise<void> => {
   await goTo(page, '/')
-  await expect(page.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
+  await expect(button(page, 'Add tocht')).toBeVisible()
 }
 
 /** Opens a drawing; the other tab may have deleted its tocht meanwhile. */
 const openDrawing = async (page: Page, tocht: number, drawing: number): Promise<boolean> => {
   const path = `/editor0/${tocht}/${drawing}`
-  if (new URL(page.url()).pathname === path && (await page.getByTestId('canvas').isVisible())) return true
+  if (new URL(page.url()).pathname === path && (await canvas(page).isVisible())) return true
   // Via home: an address of the same screen would keep the tocht with which it was opened.
   await goHome(page)
   await goTo(page, path)
-  const heading = page.getByRole('heading', { name: `Instructie ${drawing + 1}`, exact: true })
+  const heading = editorHeading(page, drawing + 1)
   if (tocht < FIRST_WILD) await heading.waitFor()
   else await heading.waitFor({ timeout: 1_000 }).catch(() => undefined)
   if (!(await heading.isVisible())) return false
@@ -145,14 +146,14 @@ const scribble = wild(async (hand, tocht, dice) => {
 const wipe = wild(async (hand, tocht) => {
   if (!(await openDrawing(hand.page, tocht, 0))) return
   await draw(hand)
-  const clear = hand.page.getByRole('button', { name: 'Clear', exact: true })
+  const clear = button(hand.page, 'Clear')
   // The other tab may be first, or delete the whole tocht.
   await clear.click({ timeout: 1_000 }).catch(() => undefined)
 })
 
 const discard = wild(async ({ page }, tocht, dice) => {
   await goTo(page, `/tocht0/${tocht}`)
-  const away = page.getByRole('button', { name: 'Delete tocht', exact: true })
+  const away = button(page, 'Delete tocht')
   await away.click({ timeout: 1_000 }).catch(() => undefined)
   const undo = page.getByRole('button', { name: /^(Undo|Bring it back)$/ }).last()
   if (dice.below(2) === 0) await undo.click({ timeout: 1_000 }).catch(() => undefined)
@@ -160,7 +161,7 @@ const discard = wild(async ({ page }, tocht, dice) => {
 
 const addDrawing = wild(async ({ page }, tocht) => {
   await goTo(page, `/tocht0/${tocht}`)
-  const add = page.getByRole('button', { name: 'Add drawing', exact: true })
+  const add = button(page, 'Add drawing')
   await add.click({ timeout: 1_000 }).catch(() => undefined)
 })
 
@@ -209,7 +210,7 @@ const shownBy = async (page: Page, count: number): Promise<readonly string[]> =>
     await goHome(page)
     if (path !== '/') {
       await goTo(page, path)
-      await expect(page.getByRole('button', { name: 'Add drawing', exact: true })).toBeVisible()
+      await expect(button(page, 'Add drawing')).toBeVisible()
     }
     shown.push(
       await page.evaluate(() =>

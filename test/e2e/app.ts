@@ -1,11 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Download, type FileChooser, type Locator, type Page } from '@playwright/test'
+import { isStroke, type Point, type Stroke } from '../../src/model/types'
 import type { DiskTocht } from '../../src/storage/format'
+import { canvas } from './canvas'
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
+/** A message with this text. */
+export const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text }).first()
+
 /** User actions, by the texts on the buttons. */
 export const pressButton = (page: Page, name: string): Promise<void> => button(page, name).click()
+
+export const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
+
+/** The heading of the editor of a drawing. */
+export const editorHeading = (page: Page, number: number): Locator =>
+  page.getByRole('heading', { name: `Instructie ${number}`, exact: true })
 
 export const addTocht = async (page: Page): Promise<void> => {
   await page.goto('/')
@@ -16,9 +27,14 @@ export const addTocht = async (page: Page): Promise<void> => {
 /** Creates a tocht with one empty drawing and opens it. */
 export const openNewDrawing = async (page: Page): Promise<void> => {
   await addTocht(page)
+  await openFirstDrawing(page)
+}
+
+/** Adds a drawing to the tocht in the overview, which has none yet, and opens it. */
+export const openFirstDrawing = async (page: Page): Promise<void> => {
   await pressButton(page, 'Add drawing')
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
-  await expect(page.getByTestId('canvas')).toBeVisible()
+  await link(page, 'Drawing 1').click()
+  await expect(canvas(page)).toBeVisible()
 }
 
 /** Opens the Load popover, fills in the text and submits it. */
@@ -32,12 +48,21 @@ export const load = async (page: Page, text: string): Promise<void> => {
 export const mirror = (page: Page): Promise<DiskTocht[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('Tochten') ?? '[]'))
 
+export const writeMirror = (page: Page, text: string): Promise<void> =>
+  page.evaluate((stored) => localStorage.setItem('Tochten', stored), text)
+
 /** The stored elements of one drawing. */
 export const storedElements = async (page: Page, tocht: number, drawing: number) =>
   (await mirror(page))[tocht]?.drawings[drawing] ?? []
 
 /** The elements of the first drawing of the first tocht. */
 export const elements = (page: Page) => storedElements(page, 0, 0)
+
+export const strokes = async (page: Page): Promise<Stroke[]> => (await elements(page)).filter(isStroke)
+
+/** The points of each stroke. */
+export const lines = async (page: Page): Promise<(readonly Point[])[]> =>
+  (await strokes(page)).map(({ points }) => points)
 
 /** Renames the tocht in the overview. */
 export const rename = async (page: Page, name: string): Promise<void> => {
@@ -46,11 +71,34 @@ export const rename = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-/** Presses Download in the given language, and waits for the file. */
-export const downloadPdf = async (page: Page, label = 'Download'): Promise<{ fileName: string; bytes: Uint8Array }> => {
-  const [download] = await Promise.all([page.waitForEvent('download'), pressButton(page, label)])
-  return { fileName: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) }
+/** Presses a button, and waits for the file that it saves. */
+export const download = async (page: Page, label: string): Promise<Download> => {
+  const [file] = await Promise.all([page.waitForEvent('download'), pressButton(page, label)])
+  return file
 }
+
+/** Presses Download in the given language, and expects a PDF. */
+export const downloadPdf = async (page: Page, label = 'Download'): Promise<{ fileName: string; bytes: Uint8Array }> => {
+  const file = await download(page, label)
+  const bytes = await readFile(await file.path())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  return { fileName: file.suggestedFilename(), bytes: new Uint8Array(bytes) }
+}
+
+/** Presses a button, and chooses a file in the dialog that it opens. */
+export const chooseFile = async (page: Page, label: string, ...[file]: Parameters<FileChooser['setFiles']>) => {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pressButton(page, label)])
+  await chooser.setFiles(file)
+}
+
+/** Adds the tochten of a file, in the settings. */
+export const addFile = async (page: Page, path: string): Promise<void> => {
+  await page.goto('/settings')
+  await page.locator('input[type=file]').setInputFiles(path)
+}
+
+/** The text in the clipboard. */
+export const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
 /** A page of the same origin without the app, for access to its storage. */
 export const besideTheApp = async (page: Page): Promise<void> => {

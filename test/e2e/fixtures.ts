@@ -1,13 +1,8 @@
 import { expect, test as base, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import type { PointerType } from '../../src/gesture/hands'
+import { boxOf, canvas, placeIn, type CanvasPlace, type WindowPlace } from './canvas'
 
 export { expect } from '@playwright/test'
-
-/** A place on the canvas as fractions of its box: (0, 0) is the top left corner, (1, 1) the bottom right one. */
-export interface CanvasPlace {
-  readonly x: number
-  readonly y: number
-}
 
 export interface DrawOptions {
   /** Moves per straight segment. */
@@ -117,18 +112,16 @@ function interpolated(places: readonly CanvasPlace[], steps: number): CanvasPlac
 }
 
 /** Converts fractions of the canvas to pixels of the window, for the browser's input. */
-async function onScreen(page: Page, places: readonly CanvasPlace[]): Promise<CanvasPlace[]> {
-  const canvas = page.getByTestId('canvas')
-  await canvas.scrollIntoViewIfNeeded()
-  const box = await canvas.boundingBox()
-  if (!box) throw new Error('The canvas is not visible')
-  return places.map(({ x, y }) => ({ x: box.x + x * box.width, y: box.y + y * box.height }))
+async function onScreen(page: Page, places: readonly CanvasPlace[]): Promise<WindowPlace[]> {
+  await canvas(page).scrollIntoViewIfNeeded()
+  const box = await boxOf(canvas(page))
+  return places.map((place) => placeIn(box, place))
 }
 
 interface Pointer {
-  down(place: CanvasPlace): Promise<void>
-  move(place: CanvasPlace): Promise<void>
-  up(place: CanvasPlace): Promise<void>
+  down(place: WindowPlace): Promise<void>
+  move(place: WindowPlace): Promise<void>
+  up(place: WindowPlace): Promise<void>
 }
 
 /** Playwright itself has only a mouse and a tap; pen and finger use the browser's own protocol. */

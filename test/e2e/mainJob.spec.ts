@@ -2,7 +2,8 @@ import type { DrawingElement } from '../../src/model/types'
 import { imageObjects, readPdf } from '../support/paper/pdf'
 import { realInk } from '../support/tochten/realInk'
 import { rubbedTocht, sampleTocht } from '../support/tochten/sampleTocht'
-import { addTocht, downloadPdf, load, pressButton, rename, storedElements } from './app'
+import { addTocht, downloadPdf, elements, link, load, pressButton, rename } from './app'
+import { canvas } from './canvas'
 import { drawLine, drawPath, expect, saved, test } from './fixtures'
 import { differenceOnPage } from './sheet/screenAndPaper'
 
@@ -27,9 +28,9 @@ for (const { file, text } of inputs) {
     await addTocht(page)
     await rename(page, name)
     await load(page, text)
-    await expect(page.getByRole('link', { name: `Drawing ${drawings.length}`, exact: true })).toBeAttached()
+    await expect(link(page, `Drawing ${drawings.length}`)).toBeAttached()
 
-    await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+    await link(page, 'Drawing 1').click()
     await pressButton(page, 'Arrow')
     await pressButton(page, 'Circle')
     await drawLine(page, { x: 0.15, y: 0.9 }, { x: 0.85, y: 0.86 })
@@ -42,8 +43,8 @@ for (const { file, text } of inputs) {
     await saved(page)
     await page.reload()
 
-    await expect(page.getByTestId('canvas')).toBeVisible()
-    const kept = await storedElements(page, 0, 0)
+    await expect(canvas(page)).toBeVisible()
+    const kept = await elements(page)
     expect(kept.slice(0, -2)).toEqual(drawings[0])
     const [line, rub] = kept.slice(-2)
     expect(line).toMatchObject({ arrow: true, circle: true, erase: false, dashed: false })
@@ -71,7 +72,7 @@ for (const { file, text } of inputs) {
 test('erased ink that reappeared on paper would be noticed', async ({ page }) => {
   await addTocht(page)
   await load(page, JSON.stringify(rubbedTocht()))
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).waitFor()
+  await link(page, 'Drawing 1').waitFor()
   await page.goto('/export/0')
   const { bytes } = await downloadPdf(page)
   await page.evaluate(() => document.querySelectorAll('[mask]').forEach((group) => group.removeAttribute('mask')))

@@ -8,12 +8,13 @@ import type { Theme } from '../../src/storage/settings/preferences'
 import type { Words } from '../../src/ui/words/en'
 import { WORDS_OF } from '../../src/ui/words/words'
 import { linkOf } from '../../src/storage/outside/link'
-import { newerBuildWrites } from './app'
 import type { SizeName } from '../support/sizes'
+import { storedTochten, type StoredTocht } from '../support/tochten/storedTochten'
+import { button, link, newerBuildWrites, pressButton } from './app'
+import { canvas } from './canvas'
 import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/roads/routeFiles'
 import { sampleTocht } from '../support/tochten/sampleTocht'
 import { straightTocht } from '../support/tochten/straightTocht'
-import { storedTochten, type StoredTocht } from '../support/tochten/storedTochten'
 
 /** A screen, or something that opens over one. */
 export interface Place {
@@ -24,8 +25,6 @@ export interface Place {
   readonly needsDrawings?: boolean
   readonly open: (page: Page, words: Words) => Promise<void>
 }
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** A screen by its address; `there` waits until it is visible. */
 const screen = (name: string, path: string, there: (page: Page, words: Words) => Promise<void>): Place => ({
@@ -39,7 +38,7 @@ const screen = (name: string, path: string, there: (page: Page, words: Words) =>
 /** An element in a modal dialog; the dialog itself has no size. */
 const MODAL = '[aria-modal=true] button'
 
-const canvas = (page: Page) => expect(page.getByTestId('canvas')).toBeVisible()
+const paper = (page: Page) => expect(canvas(page)).toBeVisible()
 
 /** Something that a button opens over a screen. */
 const over = (base: Place, name: string, opener: (words: Words) => string, inside: string) => ({
@@ -47,7 +46,7 @@ const over = (base: Place, name: string, opener: (words: Words) => string, insid
   opener,
   open: async (page: Page, words: Words) => {
     await base.open(page, words)
-    await press(page, opener(words))
+    await pressButton(page, opener(words))
     await expect(page.locator(inside).first()).toBeVisible()
   },
 })
@@ -56,10 +55,10 @@ const tiles = (page: Page, words: Words) =>
   expect(page.getByRole('button', { name: words.overview.addDrawing })).toBeVisible()
 
 const home = screen('home', '/', async (page, words) => {
-  await expect(page.getByRole('button', { name: words.home.add, exact: true })).toBeVisible()
+  await expect(button(page, words.home.add)).toBeVisible()
 })
 const overview = screen('overview', '/tocht0/0', tiles)
-const editor = screen('editor', '/editor0/0/0', canvas)
+const editor = screen('editor', '/editor0/0/0', paper)
 const sheet = screen('export', '/export/0', (page) => expect(page.getByTestId('sheet').first()).toBeVisible())
 const settings = screen('settings', '/settings', async (page, words) => {
   await expect(page.getByRole('heading', { name: words.settings.title, level: 1 })).toBeVisible()
@@ -67,22 +66,18 @@ const settings = screen('settings', '/settings', async (page, words) => {
 
 const check: Place = {
   needsDrawings: true,
-  ...screen('check', '/check/0/0', (page, words) =>
-    expect(page.getByRole('button', { name: words.field.correct, exact: true })).toBeVisible(),
-  ),
+  ...screen('check', '/check/0/0', (page, words) => expect(button(page, words.field.correct)).toBeVisible()),
 }
 const lead: Place = {
   needsDrawings: true,
-  ...screen('lead', '/lead/0/0', (page, words) =>
-    expect(page.getByRole('button', { name: words.field.forward, exact: true })).toBeVisible(),
-  ),
+  ...screen('lead', '/lead/0/0', (page, words) => expect(button(page, words.field.forward)).toBeVisible()),
 }
 
 const recordedRoute = screen('from a recorded route', '/route', (page, words) =>
   expect(page.getByRole('heading', { name: words.route.title, level: 1 })).toBeVisible(),
 )
 
-const grid = screen('grid editor', '/editor1/1', canvas)
+const grid = screen('grid editor', '/editor1/1', paper)
 
 const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
   '/': home,
@@ -100,7 +95,7 @@ const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
 /** Every screen of the app. */
 export const SCREEN_PLACES: readonly Place[] = [
   ...Object.values(SCREEN_AT),
-  screen('blank editor', '/editor0/0/6', canvas),
+  screen('blank editor', '/editor0/0/6', paper),
 ]
 
 /** The overview while drawings are being chosen, with one chosen. */
@@ -108,7 +103,7 @@ const choosing: Place = {
   name: 'choosing',
   open: async (page, words) => {
     await overview.open(page, words)
-    await press(page, words.overview.select)
+    await pressButton(page, words.overview.select)
     await page.getByRole('checkbox').first().check()
   },
 }
@@ -130,7 +125,7 @@ export const OPENED = [
     opener: (words: Words) => words.more,
     open: async (page: Page, words: Words) => {
       await sheet.open(page, words)
-      await press(page, words.more)
+      await pressButton(page, words.more)
       await page.getByRole('menuitem', { name: words.export.single.open }).click()
       await expect(page.locator(MODAL).first()).toBeVisible()
     },
@@ -140,7 +135,7 @@ export const OPENED = [
     opener: (words: Words) => words.more,
     open: async (page: Page, words: Words) => {
       await overview.open(page, words)
-      await press(page, words.more)
+      await pressButton(page, words.more)
       await page.getByRole('menuitem', { name: words.overview.list.title }).click()
       await expect(page.locator(MODAL).first()).toBeVisible()
     },
@@ -151,7 +146,7 @@ export const OPENED = [
     open: async (page: Page, words: Words) => {
       await overview.open(page, words)
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-      await press(page, words.overview.share)
+      await pressButton(page, words.overview.share)
       await expect(page.getByRole('textbox', { name: words.overview.tochtAsText })).toBeVisible()
     },
   },
@@ -164,7 +159,7 @@ const APPEARING: readonly Place[] = [
     name: 'preview',
     open: async (page, words) => {
       await overview.open(page, words)
-      await press(page, words.overview.options(1))
+      await pressButton(page, words.overview.options(1))
       await expect(page.locator(MODAL).first()).toBeVisible()
     },
   },
@@ -180,7 +175,7 @@ const APPEARING: readonly Place[] = [
     name: 'the ring',
     open: async (page, words) => {
       await editor.open(page, words)
-      await press(page, words.editor.junction)
+      await pressButton(page, words.editor.junction)
       await expect(page.getByRole('group', { name: words.editor.junction, exact: true })).toBeAttached()
     },
   },
@@ -215,8 +210,8 @@ const APPEARING: readonly Place[] = [
     name: 'a remark in the field',
     open: async (page, words) => {
       await check.open(page, words)
-      await press(page, words.field.wrong)
-      await page.getByRole('button', { name: words.field.chips[0] ?? '', exact: true }).click()
+      await pressButton(page, words.field.wrong)
+      await pressButton(page, words.field.chips[0] ?? '')
     },
   },
   {
@@ -224,19 +219,19 @@ const APPEARING: readonly Place[] = [
     open: async (page, words) => {
       const many = sampleTocht().drawings.length
       await page.goto(`/check/0/${many - 1}`)
-      await press(page, words.field.wrong)
+      await pressButton(page, words.field.wrong)
       await page
         .getByRole('button', { name: words.field.save, exact: true })
         .and(page.locator(':not([aria-disabled=true])'))
         .click()
-      await expect(page.getByRole('button', { name: words.field.share, exact: true })).toBeVisible()
+      await expect(button(page, words.field.share)).toBeVisible()
     },
   },
   {
     name: 'a call that waits for its second press',
     open: async (page, words) => {
       await lead.open(page, words)
-      await page.getByRole('link', { name: words.field.callEmergency, exact: true }).click()
+      await link(page, words.field.callEmergency).click()
       await expect(page.getByText(words.field.pressAgain)).toBeVisible()
     },
   },
@@ -260,7 +255,7 @@ const APPEARING: readonly Place[] = [
     name: 'a message',
     open: async (page, words) => {
       await editor.open(page, words)
-      await press(page, words.editor.clear)
+      await pressButton(page, words.editor.clear)
       // Hovering keeps the message.
       await page.getByText(words.editor.cleared).first().hover()
     },
@@ -269,9 +264,9 @@ const APPEARING: readonly Place[] = [
     name: 'a tocht from a link',
     open: async (page, words) => {
       await home.open(page, words)
-      const link = await linkOf('', manyDrawings())
-      await page.evaluate((fragment) => location.assign(fragment), link ?? '')
-      await expect(page.getByRole('button', { name: words.arrived.add, exact: true })).toBeVisible()
+      const address = await linkOf('', manyDrawings())
+      await page.evaluate((fragment) => location.assign(fragment), address ?? '')
+      await expect(button(page, words.arrived.add)).toBeVisible()
     },
   },
 ]
@@ -298,7 +293,7 @@ export const RARE: readonly Place[] = [
     sizes: ['tablet', 'desktop'],
     open: async (page, words) => {
       await page.goto('/')
-      await expect(page.getByRole('button', { name: words.intro.hide, exact: true })).toBeVisible()
+      await expect(button(page, words.intro.hide)).toBeVisible()
     },
   },
   {
@@ -307,10 +302,10 @@ export const RARE: readonly Place[] = [
       await home.open(page, words)
       for (const left of [2, 1]) {
         await page.locator('main a').first().click()
-        await press(page, words.overview.delete)
+        await pressButton(page, words.overview.delete)
         await expect(page.locator('main a')).toHaveCount(left - 1)
       }
-      await expect(page.getByRole('button', { name: words.home.example, exact: true })).toBeVisible()
+      await expect(button(page, words.home.example)).toBeVisible()
     },
   },
   {
@@ -318,7 +313,7 @@ export const RARE: readonly Place[] = [
     sizes: ['phone', 'tablet'],
     open: async (page, words) => {
       await sheet.open(page, words)
-      await press(page, words.export.options)
+      await pressButton(page, words.export.options)
       await expect(page.locator('select').filter({ visible: true }).first()).toBeVisible()
     },
   },
@@ -326,9 +321,9 @@ export const RARE: readonly Place[] = [
     name: 'emptying the bin',
     open: async (page, words) => {
       await overview.open(page, words)
-      await press(page, words.overview.delete)
+      await pressButton(page, words.overview.delete)
       await settings.open(page, words)
-      await press(page, words.kept.emptyBin)
+      await pressButton(page, words.kept.emptyBin)
       await expect(page.locator(MODAL).first()).toBeVisible()
     },
   },
@@ -337,7 +332,7 @@ export const RARE: readonly Place[] = [
     open: async (page, words) => {
       await page.route(SETTINGS_SCRIPT, (route) => route.abort())
       await page.goto('/settings')
-      await expect(page.getByRole('button', { name: words.error.retry, exact: true })).toBeVisible()
+      await expect(button(page, words.error.retry)).toBeVisible()
     },
   },
   {
@@ -345,7 +340,7 @@ export const RARE: readonly Place[] = [
     open: async (page, words) => {
       await overview.open(page, words)
       await newerBuildWrites(page)
-      await press(page, words.overview.addDrawing)
+      await pressButton(page, words.overview.addDrawing)
       await expect(page.getByRole('dialog')).toContainText(words.save.outdated)
     },
   },
@@ -354,7 +349,7 @@ export const RARE: readonly Place[] = [
     open: async (page, words) => {
       await page.addInitScript(pretendUpdate)
       await home.open(page, words)
-      await expect(page.getByRole('button', { name: words.update.take, exact: true })).toBeVisible()
+      await expect(button(page, words.update.take)).toBeVisible()
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { addTocht, mirror, pressButton } from './app'
+import { addTocht, button, editorHeading, link, mirror, pressButton } from './app'
 import { expect, test } from './fixtures'
 import { bothKinds, startWith } from './places'
 
@@ -33,28 +33,28 @@ test('every screen has its own address', async ({ page }) => {
   await page.goto('/export/0')
   await expect(page.getByTestId('sheet')).toHaveCount(1)
   await page.goto('/editor1/0')
-  await expect(page.getByRole('heading', { name: 'Instructie 1' })).toBeVisible()
+  await expect(editorHeading(page, 1)).toBeVisible()
 })
 
 test('a missing drawing is created', async ({ page }) => {
   await addTocht(page)
   await page.goto('/editor0/0/2')
-  await expect(page.getByRole('heading', { name: 'Instructie 3' })).toBeVisible()
+  await expect(editorHeading(page, 3)).toBeVisible()
   expect((await mirror(page))[0]?.drawings).toEqual([[], [], []])
 })
 
 test('Next creates the following drawing, and Previous wraps around from the first to the last', async ({ page }) => {
   await addTocht(page)
   await pressButton(page, 'Add drawing')
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await link(page, 'Drawing 1').click()
   await pressButton(page, 'Next')
-  await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
+  await expect(editorHeading(page, 2)).toBeVisible()
   await pressButton(page, 'Next')
   await pressButton(page, 'Previous')
   await pressButton(page, 'Previous')
-  await expect(page.getByRole('heading', { name: 'Instructie 1' })).toBeVisible()
+  await expect(editorHeading(page, 1)).toBeVisible()
   await pressButton(page, 'Previous')
-  await expect(page.getByRole('heading', { name: 'Instructie 3' })).toBeVisible()
+  await expect(editorHeading(page, 3)).toBeVisible()
   await pressButton(page, 'Back')
   await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
 })
@@ -77,7 +77,7 @@ test('navigation while the first screen renders is respected', async ({ page }) 
     await page.goto('about:blank')
     await page.goto(`/tocht0/0#${piece}`)
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
+    await expect(button(page, 'Add tocht')).toBeVisible()
   }
 })
 

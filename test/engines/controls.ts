@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
+import { INTRO_HIDDEN_KEY } from '../../src/constants'
 import type { DrawingElement } from '../../src/model/types'
+import type { CanvasPlace, WindowPlace } from '../e2e/canvas'
 import { decodePng } from '../support/paper/pixels'
-import type { Engine, EnginePointer, Spot } from './engine'
-
-/** A place on the canvas as fractions of its box. */
-export type ControlPlace = readonly [x: number, y: number]
+import type { Engine, EnginePointer } from './engine'
 
 interface Sought {
   readonly selector: string
@@ -12,8 +11,8 @@ interface Sought {
 }
 
 /** The middle of the element with a name, once it can be pressed. */
-const spotOf = async (engine: Engine, sought: Sought): Promise<Spot> => {
-  let spot: Spot | undefined
+const spotOf = async (engine: Engine, sought: Sought): Promise<WindowPlace> => {
+  let spot: WindowPlace | undefined
   const look = async () => {
     spot = await engine.run(({ selector, name }: Sought) => {
       const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -56,7 +55,7 @@ const CANVAS = '[data-testid=canvas]'
 /** Draws through places of the canvas, with ten moves between each and the next. */
 export const draw = async (
   engine: Engine,
-  places: readonly ControlPlace[],
+  places: readonly CanvasPlace[],
   pointer: EnginePointer = 'mouse',
 ): Promise<void> => {
   await expect.poll(() => engine.run((canvas) => document.querySelector(canvas) !== null, CANVAS)).toBe(true)
@@ -74,17 +73,17 @@ export const draw = async (
   )
 }
 
-const canvasSpots = (engine: Engine, places: readonly ControlPlace[]): Promise<readonly Spot[]> =>
+const canvasSpots = (engine: Engine, places: readonly CanvasPlace[]): Promise<readonly WindowPlace[]> =>
   engine.run(
     ({ selector, all }) => {
       const { left, top, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-      return all.map(([x, y]) => ({ x: Math.round(left + x * width), y: Math.round(top + y * height) }))
+      return all.map(({ x, y }) => ({ x: Math.round(left + x * width), y: Math.round(top + y * height) }))
     },
     { selector: CANVAS, all: places },
   )
 
 /** Whether places of the canvas look inked: light on the dark paper. */
-export const inkAt = async (engine: Engine, places: readonly ControlPlace[]): Promise<readonly boolean[]> => {
+export const inkAt = async (engine: Engine, places: readonly CanvasPlace[]): Promise<readonly boolean[]> => {
   const { width, data } = await decodePng(await engine.picture())
   const spots = await canvasSpots(engine, places)
   return spots.map(({ x, y }) => (data[(y * width + x) * 4] ?? 0) > 128)
@@ -99,6 +98,10 @@ export const fill = async (engine: Engine, name: string, text: string): Promise<
   }, undefined)
   await engine.type(text)
 }
+
+/** Hides the intro, from the next load on. */
+export const hideIntro = (engine: Engine): Promise<void> =>
+  engine.run((key) => localStorage.setItem(key, ''), INTRO_HIDDEN_KEY)
 
 /** The elements of the first drawing in the mirror. */
 export const keptElements = (engine: Engine): Promise<readonly DrawingElement[]> =>

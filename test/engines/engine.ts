@@ -1,8 +1,4 @@
-/** A place in CSS pixels of the window. */
-export interface Spot {
-  readonly x: number
-  readonly y: number
-}
+import type { WindowPlace } from '../e2e/canvas'
 
 export type EnginePointer = 'mouse' | 'pen'
 
@@ -17,7 +13,7 @@ export interface Engine {
     argument: Argument,
   ) => Promise<Result>
   /** Presses at the first spot, moves through the others, and releases. */
-  readonly drag: (spots: readonly Spot[], pointer: EnginePointer) => Promise<void>
+  readonly drag: (spots: readonly WindowPlace[], pointer: EnginePointer) => Promise<void>
   readonly type: (text: string) => Promise<void>
   /** The window as a PNG, one pixel per CSS pixel. */
   readonly picture: () => Promise<Uint8Array>

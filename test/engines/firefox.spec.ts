@@ -4,6 +4,7 @@ import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
 import { ORIENTATIONS, PAPERS } from '../../src/model/sheet/sheetOptions'
 import { must } from '../support/must'
 import { readPdf } from '../support/paper/pdf'
+import { writeMirror } from '../e2e/app'
 import { HOST_FAULTS } from '../e2e/hosting/brokenHost'
 import { sampleTocht } from '../support/tochten/sampleTocht'
 import { expectLikeChromium } from './compare'
@@ -60,7 +61,7 @@ test('Firefox prints exactly the pages of the sheet, without bitmaps', async ({ 
       for (const orientation of ORIENTATIONS) {
         await page.goto('/licences.json')
         const tochten = [{ ...sampleTocht(), style: 0, sheet: { ...DEFAULT_SHEET, paper, orientation } }]
-        await page.evaluate((text) => localStorage.setItem('Tochten', text), JSON.stringify(tochten))
+        await writeMirror(page, JSON.stringify(tochten))
         await page.goto('/export/0')
         await page.getByTestId('sheet').first().waitFor()
         const sheets = await page.getByTestId('sheet').count()

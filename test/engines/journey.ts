@@ -1,30 +1,31 @@
 import { expect } from '@playwright/test'
 import type { DrawingElement } from '../../src/model/types'
 import { imageObjects, readPdf } from '../support/paper/pdf'
-import { draw, fill, inkAt, keptElements, press, saved, see, type ControlPlace } from './controls'
+import type { CanvasPlace } from '../e2e/canvas'
+import { draw, fill, hideIntro, inkAt, keptElements, press, saved, see } from './controls'
 import type { Engine, EnginePointer } from './engine'
 
 const NAME = 'Kamp Ørsted'
-const ROAD: readonly ControlPlace[] = [
-  [0.5, 0.85],
-  [0.5, 0.5],
+const ROAD: readonly CanvasPlace[] = [
+  { x: 0.5, y: 0.85 },
+  { x: 0.5, y: 0.5 },
 ]
-const EXIT: readonly ControlPlace[] = [
-  [0.5, 0.5],
-  [0.8, 0.25],
+const EXIT: readonly CanvasPlace[] = [
+  { x: 0.5, y: 0.5 },
+  { x: 0.8, y: 0.25 },
 ]
-const BEND: readonly ControlPlace[] = [
-  [0.1, 0.6],
-  [0.3, 0.7],
-  [0.2, 0.9],
+const BEND: readonly CanvasPlace[] = [
+  { x: 0.1, y: 0.6 },
+  { x: 0.3, y: 0.7 },
+  { x: 0.2, y: 0.9 },
 ]
-const FIRST: readonly ControlPlace[] = [
-  [0.75, 0.6],
-  [0.9, 0.8],
+const FIRST: readonly CanvasPlace[] = [
+  { x: 0.75, y: 0.6 },
+  { x: 0.9, y: 0.8 },
 ]
-const RUB: readonly ControlPlace[] = [
-  [0.35, 0.68],
-  [0.65, 0.68],
+const RUB: readonly CanvasPlace[] = [
+  { x: 0.35, y: 0.68 },
+  { x: 0.65, y: 0.68 },
 ]
 
 /** The date and code of a sheet. */
@@ -52,7 +53,7 @@ export const travel = async (engine: Engine, pointer: EnginePointer): Promise<Fi
 
 const begin = async (engine: Engine): Promise<void> => {
   await engine.open('/')
-  await engine.run(() => localStorage.setItem('showPub', ''), undefined)
+  await hideIntro(engine)
   await engine.reload()
   await press(engine, 'Add tocht')
   await press(engine, 'Rename')
@@ -73,7 +74,7 @@ const drawJunction = async (engine: Engine, pointer: EnginePointer): Promise<voi
   await draw(engine, BEND, pointer)
   await press(engine, 'Icon')
   await press(engine, 'Kerk')
-  await draw(engine, [[0.25, 0.25]])
+  await draw(engine, [{ x: 0.25, y: 0.25 }])
   expect(await keptElements(engine)).toHaveLength(4)
 }
 
@@ -82,10 +83,10 @@ const rub = async (engine: Engine): Promise<void> => {
   await press(engine, 'Erase')
   await draw(engine, RUB)
   await press(engine, 'Erase')
-  const places: readonly ControlPlace[] = [
-    [0.5, 0.68],
-    [0.5, 0.8],
-    [0.5, 0.55],
+  const places: readonly CanvasPlace[] = [
+    { x: 0.5, y: 0.68 },
+    { x: 0.5, y: 0.8 },
+    { x: 0.5, y: 0.55 },
   ]
   await expect.poll(() => inkAt(engine, places), `${engine.name}: what was erased`).toEqual([false, true, true])
 }
@@ -93,14 +94,14 @@ const rub = async (engine: Engine): Promise<void> => {
 const undoAndReload = async (engine: Engine): Promise<void> => {
   const all = await keptElements(engine)
   await press(engine, 'Undo')
-  await expect.poll(() => inkAt(engine, [[0.5, 0.68]]), `${engine.name}: undone`).toEqual([true])
+  await expect.poll(() => inkAt(engine, [{ x: 0.5, y: 0.68 }]), `${engine.name}: undone`).toEqual([true])
   await press(engine, 'Redo')
   expect(await keptElements(engine)).toEqual(all)
   await saved(engine)
   await engine.reload()
   await see(engine, 'Undo')
   expect(await keptElements(engine)).toEqual(all)
-  await expect.poll(() => inkAt(engine, [[0.5, 0.68]]), `${engine.name}: after a reload`).toEqual([false])
+  await expect.poll(() => inkAt(engine, [{ x: 0.5, y: 0.68 }]), `${engine.name}: after a reload`).toEqual([false])
 }
 
 /** Draws immediately after opening, when the database may not have answered, and expects the stroke to be kept once. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import type { Engine, EnginePointer, Spot } from './engine'
+import type { WindowPlace } from '../e2e/canvas'
+import type { Engine, EnginePointer } from './engine'
 
 /**
  * The hash of `body {}`, which Playwright adds in Firefox before a screenshot, and our content security policy blocks.
@@ -61,7 +62,7 @@ const evaluate = async <Result>(page: Page, script: string): Promise<Result> => 
   }
 }
 
-const mouseDrag = async (page: Page, [first, ...others]: readonly Spot[]): Promise<void> => {
+const mouseDrag = async (page: Page, [first, ...others]: readonly WindowPlace[]): Promise<void> => {
   if (!first) return
   await page.mouse.move(first.x, first.y)
   await page.mouse.down()
@@ -70,7 +71,7 @@ const mouseDrag = async (page: Page, [first, ...others]: readonly Spot[]): Promi
 }
 
 /** Drags with a pen, which only the protocol of Chromium can do. */
-const penDrag = async (page: Page, spots: readonly Spot[]): Promise<void> => {
+const penDrag = async (page: Page, spots: readonly WindowPlace[]): Promise<void> => {
   const session: CDPSession = await page.context().newCDPSession(page)
   const [first, last] = [spots[0], spots.at(-1)]
   if (!first || !last) return

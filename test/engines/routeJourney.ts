@@ -1,20 +1,19 @@
 import { expect } from '@playwright/test'
 import { imageObjects, readPdf } from '../support/paper/pdf'
-import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/roads/routeFiles'
-import { press, saved, see } from './controls'
+import { GPX, SMALL_ROADS, type ChosenRoute } from '../e2e/route/routeScreen'
+import { CREDIT, SMALL_ROUTE } from '../support/roads/routeFiles'
+import { hideIntro, press, saved, see } from './controls'
 import type { Engine } from './engine'
 import { downloadPdf } from './journey'
-
-const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
 
 /** Makes the PDF of a sheet from the file of a walk and the file of its roads, and answers each doubt. */
 export const expectRouteJourney = async (engine: Engine): Promise<void> => {
   await engine.open('/route')
-  await engine.run(() => localStorage.setItem('showPub', ''), undefined)
+  await hideIntro(engine)
   await engine.reload()
-  await choose(engine, 'Choose the route', { name: 'walk.gpx', text: smallGpx() })
+  await choose(engine, 'Choose the route', GPX)
   await see(engine, 'Get the roads')
-  await choose(engine, 'Choose the roads', { name: 'roads.json', text: smallRoads() })
+  await choose(engine, 'Choose the roads', SMALL_ROADS)
   await expect
     .poll(() => engine.run(() => document.querySelector('[role=radiogroup]')?.textContent ?? '', undefined))
     .toContain(`${SMALL_ROUTE.drawings} drawings`)
@@ -42,17 +41,11 @@ const answerDoubts = async (engine: Engine): Promise<void> => {
   }
 }
 
-interface Chosen {
-  readonly label: string
-  readonly name: string
-  readonly text: string
-}
-
 /** Gives a file to the button of that label: no driver opens the dialog of the system. */
-const choose = async (engine: Engine, label: string, file: Omit<Chosen, 'label'>): Promise<void> => {
+const choose = async (engine: Engine, label: string, file: ChosenRoute): Promise<void> => {
   await see(engine, label)
   await engine.run(
-    (chosen: Chosen) => {
+    (chosen: ChosenRoute & { readonly label: string }) => {
       const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === chosen.label)
       const input = button?.nextElementSibling
       if (!(input instanceof HTMLInputElement)) throw new Error(`No field beside ${chosen.label}`)

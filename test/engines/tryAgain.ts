@@ -1,20 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { brokenHost, type BrokenHost, type HostFault } from '../e2e/hosting/brokenHost'
-import { must } from '../support/must'
-import { draw, keptElements, press, saved, see } from './controls'
+import { DIST, partOf } from '../support/dist'
+import { draw, hideIntro, keptElements, press, saved, see } from './controls'
 import type { Engine } from './engine'
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
-
-/**
- * The path of a part of the build.
- * @param name of its module
- */
-const partOf = (name: string): string =>
-  `static/js/${must(readdirSync(join(DIST, 'static/js')).find((file) => file.startsWith(`${name}-`)))}`
 
 /**
  * Visits a faulty host, loads a screen and a dialog, and expects "Try again" to load both once the host is repaired,
@@ -39,12 +27,12 @@ export const expectTryAgain = async (
 
 const tryAgain = async (engine: Engine, host: BrokenHost): Promise<void> => {
   await engine.open('/')
-  await engine.run(() => localStorage.setItem('showPub', ''), undefined)
+  await hideIntro(engine)
   await engine.reload()
   for (const name of ['Add tocht', 'Add drawing', 'Drawing 1']) await press(engine, name)
   await draw(engine, [
-    [0.5, 0.85],
-    [0.5, 0.5],
+    { x: 0.5, y: 0.85 },
+    { x: 0.5, y: 0.5 },
   ])
   await saved(engine)
   const ink = await keptElements(engine)

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Engine, EnginePointer, Spot } from './engine'
+import { freePort } from '../support/listen'
+import type { WindowPlace } from '../e2e/canvas'
+import type { Engine, EnginePointer } from './engine'
 import { openSession, type Session } from './webDriver'
 
 /** A screen so large that its own pointer stays far away from the window. */
@@ -76,11 +77,11 @@ const run = async <Result>(session: Session, script: string, argument: unknown):
   return (await session.send('POST', '/execute/sync', { script, args })) as Result
 }
 
-const moveTo = ({ x, y }: Spot) => ({ type: 'pointerMove', duration: 0, origin: 'viewport', x, y })
+const moveTo = ({ x, y }: WindowPlace) => ({ type: 'pointerMove', duration: 0, origin: 'viewport', x, y })
 
 const drag = async (
   session: Session,
-  [first, ...others]: readonly Spot[],
+  [first, ...others]: readonly WindowPlace[],
   pointerType: EnginePointer,
 ): Promise<void> => {
   if (!first) return
@@ -104,16 +105,6 @@ const type = async (session: Session, text: string): Promise<void> => {
     { type: 'keyUp', value },
   ])
   await session.send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
 }
 
 /** Polls, since the driver does not report when it is ready. */

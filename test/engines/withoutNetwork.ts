@@ -4,7 +4,7 @@ import { must } from '../support/must'
 import { readPdf } from '../support/paper/pdf'
 import { SCREEN_EXAMPLES } from '../support/screens'
 import { straightTocht } from '../support/tochten/straightTocht'
-import { draw, press, saved, see } from './controls'
+import { draw, hideIntro, press, saved, see } from './controls'
 import type { Engine } from './engine'
 import { downloadPdf } from './journey'
 import { expectRouteJourney } from './routeJourney'
@@ -46,7 +46,7 @@ export const WITHOUT_NETWORK = [
 
 const visitOnce = async (engine: Engine): Promise<void> => {
   await engine.open('/')
-  await engine.run(() => localStorage.setItem('showPub', ''), undefined)
+  await hideIntro(engine)
   await engine.run(async () => void (await navigator.serviceWorker.ready), undefined)
 }
 
@@ -55,8 +55,8 @@ const drawInBoth = async (engine: Engine): Promise<void> => {
   await press(engine, 'Add drawing')
   await press(engine, 'Drawing 1')
   await draw(engine, [
-    [0.5, 0.85],
-    [0.5, 0.5],
+    { x: 0.5, y: 0.85 },
+    { x: 0.5, y: 0.5 },
   ])
   await saved(engine)
   await engine.open('/')

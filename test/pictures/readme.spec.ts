@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { addTocht, downloadPdf, load, openNewDrawing, pressButton, rename } from '../e2e/app'
+import { SIZES } from '../support/sizes'
+import { addTocht, downloadPdf, link, load, openNewDrawing, pressButton, rename } from '../e2e/app'
+import { canvas } from '../e2e/canvas'
 import { expect, test } from '../e2e/fixtures'
 import { bothKinds, startWith } from '../e2e/places'
 import { tapAll } from '../e2e/editor/ring'
@@ -10,20 +12,20 @@ import { sampleTocht } from '../support/tochten/sampleTocht'
 const FOLDER = new URL('../../docs/pictures/', import.meta.url)
 const file = (name: string): string => fileURLToPath(new URL(`${name}.png`, FOLDER))
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+test.use({ viewport: SIZES.phone, deviceScaleFactor: 2 })
 
 test('the overview, a drawing and a printed page', async ({ page }) => {
   const { name, drawings } = sampleTocht()
   await addTocht(page)
   await rename(page, name)
   await load(page, JSON.stringify({ name, drawings: drawings.slice(0, 24) }))
-  await expect(page.getByRole('link', { name: 'Drawing 24', exact: true })).toBeAttached()
+  await expect(link(page, 'Drawing 24')).toBeAttached()
   // After a reload, so that no message covers the picture.
   await page.reload()
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).waitFor()
+  await link(page, 'Drawing 1').waitFor()
   await page.screenshot({ path: file('overview') })
-  await page.getByRole('link', { name: 'Drawing 7', exact: true }).click()
-  await page.getByTestId('canvas').waitFor()
+  await link(page, 'Drawing 7').click()
+  await canvas(page).waitFor()
   await page.screenshot({ path: file('editor') })
   await page.goto('/settings')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('+32 470 00 00 00')
@@ -45,7 +47,7 @@ test('the home', async ({ page }) => {
   ]
   await startWith(page, [free, fishbone, ...others])
   await page.goto('/')
-  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  await pressButton(page, 'Hide')
   await page.reload()
   await page.getByRole('link', { name: 'Nachtspel' }).waitFor()
   await page.screenshot({ path: file('home') })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openNewDrawing, storedElements } from '../e2e/app'
+import { SIZES } from '../support/sizes'
+import { button, editorHeading, openNewDrawing, storedElements } from '../e2e/app'
 import { expect, saved, test } from '../e2e/fixtures'
 import { ring, roads, target } from '../e2e/editor/ring'
 
@@ -91,7 +92,7 @@ const drawAll = async (page: Page, tap: (on: Road | 'Roundabout') => Promise<voi
     await saved(page)
     expect(await storedElements(page, 0, index), `box ${index + 1}`).toHaveLength(strokeCount(box))
     await next()
-    await expect(page.getByRole('heading', { name: `Instructie ${index + 2}`, exact: true })).toBeVisible()
+    await expect(editorHeading(page, index + 2)).toBeVisible()
     counts.set(box.kind, taps.length)
     sum += taps.length + 1
   }
@@ -108,17 +109,17 @@ const drawAll = async (page: Page, tap: (on: Road | 'Roundabout') => Promise<voi
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(180_000)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openNewDrawing(page)
 })
 
 test('thirty junctions on the ring by touch', async ({ page }) => {
-  await page.getByRole('button', { name: 'Junction', exact: true }).tap()
+  await button(page, 'Junction').tap()
   await expect(ring(page)).toBeVisible()
   await drawAll(
     page,
     (name) => target(page, name).tap(),
-    () => page.getByRole('button', { name: 'Next', exact: true }).tap(),
+    () => button(page, 'Next').tap(),
   )
 })
 

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { STAGGER } from '../../src/constants'
 import { drawnLine } from '../../src/geometry/line/curve'
 import { readJunction } from '../../src/geometry/junction/readJunction'
 import { NO_JUNCTION, type Arm, type Direction, type Junction } from '../../src/model/junction'
-import type { DrawingElement, Point, Stroke } from '../../src/model/types'
-import { openNewDrawing, storedElements } from '../e2e/app'
-import { drawPath, expect, saved, test, type CanvasPlace } from '../e2e/fixtures'
+import { isStroke, type Point, type Stroke } from '../../src/model/types'
+import { SIZES } from '../support/sizes'
+import { button, editorHeading, openNewDrawing, storedElements } from '../e2e/app'
+import type { CanvasPlace } from '../e2e/canvas'
+import { drawPath, expect, saved, test } from '../e2e/fixtures'
 import { saysTheSame } from '../support/junctions/junctions'
 import { must } from '../support/must'
 import { plainDistance } from '../support/plane'
@@ -17,7 +20,7 @@ type Action =
   | { readonly kind: 'stroke'; readonly through: readonly CanvasPlace[] }
   | { readonly kind: 'tap'; readonly button: string }
 
-const tap = (button: string): Action => ({ kind: 'tap', button })
+const tap = (name: string): Action => ({ kind: 'tap', button: name })
 const stroke = (...through: readonly (readonly [x: number, y: number])[]): Action => ({
   kind: 'stroke',
   through: through.map(([x, y]) => ({ x, y })),
@@ -112,7 +115,7 @@ const BOXES: readonly Box[] = [
   },
   {
     name: 'staggered',
-    junction: { ...shows(4, [{ ...road(2), at: -90 }, road(6)]), staggered: 'leftFirst' },
+    junction: { ...shows(4, [{ ...road(2), at: -STAGGER }, road(6)]), staggered: 'leftFirst' },
     actions: [straightOn, stroke([0.12, 0.58], [0.47, 0.58]), stroke([0.53, 0.38], [0.88, 0.38])],
     strokes: 3,
     joined: 2,
@@ -149,8 +152,6 @@ const perform = async (page: Page, action: Action): Promise<void> => {
       .tap()
 }
 
-const isStroke = (element: DrawingElement): element is Stroke => 'points' in element
-
 /** The number of ends of strokes that lie on the middle line of another. */
 const joinedEnds = (strokes: readonly Stroke[]): number =>
   strokes
@@ -161,9 +162,9 @@ const joinedEnds = (strokes: readonly Stroke[]): number =>
 
 test('twelve boxes by a practised leader, with Route on', async ({ page }) => {
   test.setTimeout(180_000)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openNewDrawing(page)
-  await page.getByRole('button', { name: 'Route', exact: true }).tap()
+  await button(page, 'Route').tap()
   const counts: number[] = []
   const read: { readonly name: string; readonly isRight: boolean; readonly isSure: boolean }[] = []
   for (const [index, { name, junction, actions, strokes, joined }] of BOXES.entries()) {
@@ -179,8 +180,8 @@ test('twelve boxes by a practised leader, with Route on', async ({ page }) => {
     expect(joinedEnds(drawn), `${name}: joined ends`).toBe(joined)
     const reading = readJunction(drawn)
     read.push({ name, isRight: saysTheSame(reading.junction, junction), isSure: reading.doubts.length === 0 })
-    await page.getByRole('button', { name: 'Next', exact: true }).tap()
-    await expect(page.getByRole('heading', { name: `Instructie ${index + 2}`, exact: true })).toBeVisible()
+    await button(page, 'Next').tap()
+    await expect(editorHeading(page, index + 2)).toBeVisible()
     // Going to the next box is an action, too.
     counts.push(actions.length + 1)
     console.log(`  ${name.padEnd(24)} ${String(must(counts.at(-1))).padStart(2)} actions`)

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { SIZES } from '../../support/sizes'
+import { button } from '../app'
+import { canvas } from '../canvas'
 import { expect, test } from '../fixtures'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
 import { unreachable } from '../../screens/inPage'
@@ -67,27 +70,27 @@ test.describe('by keyboard alone', () => {
       const words = await startWith(page, bothKinds(DRAWINGS))
       await open(page, words)
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('button', { name: opener(words), exact: true })).toBeFocused()
+      await expect(button(page, opener(words))).toBeFocused()
     })
 })
 
 test.describe('no focus ring remains after a touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  test.use({ hasTouch: true, viewport: SIZES.phone })
 
   for (const place of SCREEN_PLACES.filter(({ name }) => ['editor', 'blank editor', 'grid editor'].includes(name)))
     for (const theme of ['dark', 'light'] as const)
       test(`around the paper, nor around a button: ${place.name}, ${theme}`, async ({ page }) => {
         const words = await startWith(page, bothKinds(DRAWINGS), { theme })
         await place.open(page, words)
-        const canvas = page.getByTestId('canvas')
-        await canvas.tap({ position: { x: 120, y: 200 } })
+        const paper = canvas(page)
+        await paper.tap({ position: { x: 120, y: 200 } })
         expect(await rings(page)).toEqual([])
-        for (let tabs = 0; tabs < 30 && !(await canvas.evaluate((svg) => svg.matches(':focus-visible'))); tabs += 1)
+        for (let tabs = 0; tabs < 30 && !(await paper.evaluate((svg) => svg.matches(':focus-visible'))); tabs += 1)
           await page.keyboard.press('Tab')
         expect(await rings(page)).toEqual([words.editor.canvas])
-        await canvas.tap({ position: { x: 150, y: 240 } })
+        await paper.tap({ position: { x: 150, y: 240 } })
         expect(await rings(page)).toEqual([])
-        await page.getByRole('button', { name: words.editor.dashed, exact: true }).tap()
+        await button(page, words.editor.dashed).tap()
         expect(await rings(page)).toEqual([])
       })
 })

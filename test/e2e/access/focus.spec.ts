@@ -1,4 +1,6 @@
+import { SIZES } from '../../support/sizes'
 import { button, openNewDrawing, pressButton } from '../app'
+import { canvas } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -18,7 +20,7 @@ test('after the last Correct the focus is on the heading of the result', async (
   await startWith(page, bothKinds(1))
   await page.goto('/check/0/0')
   await page.waitForLoadState('networkidle')
-  const correct = page.getByRole('button', { name: 'Correct', exact: true })
+  const correct = button(page, 'Correct')
   await expect(correct).not.toHaveAttribute('aria-disabled', 'true')
   await correct.press('Enter')
   await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused()
@@ -57,7 +59,7 @@ test('after tochten were put back from the bin the focus stays among them', asyn
 test('after the key for Next the focus is on the paper of the next drawing', async ({ page }) => {
   await openNewDrawing(page)
   await page.waitForLoadState('networkidle')
-  const paper = page.getByTestId('canvas')
+  const paper = canvas(page)
   await paper.focus()
   await page.keyboard.press('PageDown')
   await expect(page).toHaveTitle(/^Instructie 2/)
@@ -74,7 +76,7 @@ test('the intro that the title opens has the focus, and returns it', async ({ pa
 })
 
 test('a group of Page setup that is chosen on a narrow screen has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   const words = await startWith(page, bothKinds(1))
   await page.goto('/export/0')
   await button(page, words.export.options).press('Enter')

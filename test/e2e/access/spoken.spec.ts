@@ -4,7 +4,8 @@ import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import { arm, junctionOf, UNPAVED_LOOK } from '../../support/junctions/ringJunctions'
-import { addTocht, openNewDrawing, pressButton } from '../app'
+import { addTocht, button, editorHeading, link, openNewDrawing, pressButton } from '../app'
+import { canvas } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 import { tile } from '../overview/overviewApp'
 import { bothKinds, startWith } from '../places'
@@ -27,7 +28,7 @@ test('a screen reader announces drawn, erased and undone ink', async ({ page }) 
   await pressButton(page, 'Undo')
   await expectSaid(page, 'Ink was taken away. 0 elements on the paper.')
   await pressButton(page, 'Next')
-  await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
+  await expect(editorHeading(page, 2)).toBeVisible()
   await expect(page.locator('[aria-live=polite]').getByText('on the paper')).toHaveCount(0)
 })
 
@@ -88,9 +89,9 @@ test('a screen reader announces which drawing the preview shows after each of it
     ['Insert before', 'Drawing 3 of 4. Nothing drawn yet'],
     ['Delete', `Drawing 3 of 3. ${text}`],
   ] as const) {
-    const button = dialog.getByRole('button', { name, exact: true })
-    await expect(button).not.toHaveAttribute('aria-disabled', 'true')
-    await button.press('Enter')
+    const pressed = dialog.getByRole('button', { name, exact: true })
+    await expect(pressed).not.toHaveAttribute('aria-disabled', 'true')
+    await pressed.press('Enter')
     await expect(said, name).toHaveText(now)
   }
 })
@@ -138,9 +139,7 @@ test('the keyboard moves to the messages, which have a name', async ({ page }) =
 test('the number of drawings is part of the description of a card', async ({ page }) => {
   await startWith(page, bothKinds(2))
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Bosspel Zoniën', exact: true })).toHaveAccessibleDescription(
-    '2 drawings',
-  )
+  await expect(link(page, 'Bosspel Zoniën')).toHaveAccessibleDescription('2 drawings')
 })
 
 test('the ring says in its description what its first press does', async ({ page }) => {
@@ -170,10 +169,10 @@ test('the page title names the screen and the tocht', async ({ page }) => {
 test('after navigation by keyboard the heading has the focus', async ({ page }) => {
   await addTocht(page)
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Export', exact: true }).press('Enter')
+  await button(page, 'Export').press('Enter')
   await expect(page).toHaveURL('/export/0')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('button', { name: 'Back', exact: true }).press('Enter')
+  await button(page, 'Back').press('Enter')
   await expect(page).toHaveURL('/tocht0/0')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
@@ -181,7 +180,7 @@ test('after navigation by keyboard the heading has the focus', async ({ page }) 
 test("the message region has a name in the user's language", async ({ page }) => {
   const words = await startWith(page, bothKinds(2), { language: 'nl' })
   await page.goto('/editor0/0/0')
-  await page.getByRole('button', { name: words.editor.clear, exact: true }).click()
+  await pressButton(page, words.editor.clear)
   await expect(page.getByRole('region', { name: /^Bericht/ })).toBeAttached()
 })
 
@@ -191,13 +190,13 @@ test('a few presses of Tab lead past the page setup to Download, and the end of 
   await page.setViewportSize({ width: 1280, height: 800 })
   await startWith(page, bothKinds(2))
   await page.goto('/export/0')
-  const download = page.getByRole('button', { name: 'Download', exact: true })
+  const download = button(page, 'Download')
   await expect(download).toBeEnabled()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'To the sheet', exact: true })).toBeFocused()
+  await expect(link(page, 'To the sheet')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  const isThere = () => download.evaluate((button) => button === document.activeElement)
+  const isThere = () => download.evaluate((one) => one === document.activeElement)
   for (let presses = 0; presses < 5 && !(await isThere()); presses += 1) await page.keyboard.press('Tab')
   await expect(download).toBeFocused()
   await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
@@ -211,7 +210,7 @@ test('a screen reader announces a changed number of things to check', async ({ p
   await page.waitForLoadState('networkidle')
   await page.locator('summary').press('Enter')
   const before = (await page.locator('summary').textContent()) ?? ''
-  await page.getByRole('button', { name: 'Remove empty drawings', exact: true }).press('Enter')
+  await button(page, 'Remove empty drawings').press('Enter')
   await expect(page.locator('summary')).not.toHaveText(before)
   const left = /^\d+/.exec((await page.locator('summary').textContent()) ?? '')?.[0]
   await expect(page.getByText(`Now ${left} to check.`, { exact: true })).toBeAttached()
@@ -249,7 +248,7 @@ test('a screen reader announces what Revert and Reapply changed in the overview'
   const said = page.getByRole('region', { name: 'Summary' }).locator('[aria-live=polite]')
   await page.keyboard.press('Control+z')
   await expect(said).toHaveText('Reverted at drawing 3. 2 drawings.')
-  await page.getByRole('button', { name: 'Reapply', exact: true }).press('Enter')
+  await button(page, 'Reapply').press('Enter')
   await expect(said).toHaveText('Reapplied at drawing 3. 3 drawings.')
 })
 
@@ -257,7 +256,7 @@ test('a message is announced once, with the key that leads to its button', async
   await startWith(page, bothKinds(1))
   await page.goto('/tocht0/0')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Delete tocht', exact: true }).press('Enter')
+  await button(page, 'Delete tocht').press('Enter')
   const deleted = '“Bosspel Zoniën” was deleted.'
   await expect(page.getByText(`Message ${deleted} Undo (F8)`)).toBeAttached()
   await expect(page.locator('[data-message]').filter({ hasText: deleted })).toHaveAttribute('aria-live', 'off')
@@ -265,9 +264,9 @@ test('a message is announced once, with the key that leads to its button', async
   await expect(heading).toBeFocused()
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused()
+  await expect(button(page, 'Undo')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'Bosspel Zoniën', exact: true })).toBeVisible()
+  await expect(link(page, 'Bosspel Zoniën')).toBeVisible()
   await expect(heading).toBeFocused()
 })
 
@@ -278,7 +277,7 @@ test('a screen reader announces the selected road of a fish-bone, and that the n
     { name: 'Tocht 1', style: FISH_BONE, drawings: [strokesOf([{ left: [{ dashed: true }], right: [] }])] },
   ])
   await page.goto('/editor1/0/0')
-  const paper = page.getByTestId('canvas')
+  const paper = canvas(page)
   await expect(paper).toHaveAccessibleDescription(words.grid.keys)
   await paper.focus()
   const row = 'Row 1 of 1. Roads: 1 left (1 unpaved), 0 right.'
@@ -298,7 +297,7 @@ test('a screen reader announces that the pen of the keyboard is down, and what i
   const said = page.locator('[aria-live=polite]')
   const expectTexts = (...texts: readonly string[]) =>
     expect.poll(async () => (await said.allTextContents()).filter((one) => one !== '')).toEqual(texts)
-  const paper = page.getByTestId('canvas')
+  const paper = canvas(page)
   await paper.focus()
   await page.keyboard.press('Enter')
   await expectTexts('The pen is down.')
@@ -318,7 +317,7 @@ test('the types of a new tocht, a faulty text and a drawing in the list of notes
   const words = await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [junction, []] }])
   await page.goto('/')
   await pressButton(page, 'Choose type')
-  const described = (name: string) => expect(page.getByRole('button', { name, exact: true }))
+  const described = (name: string) => expect(button(page, name))
   await described('Vissegraat').toHaveAccessibleDescription(words.home.typeHints[FISH_BONE] ?? '')
   await described('From a recorded route').toHaveAccessibleDescription(words.route.hint)
   await page.goto('/tocht0/0')

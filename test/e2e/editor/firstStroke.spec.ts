@@ -1,4 +1,5 @@
-import { addTocht, openNewDrawing, pressButton } from '../app'
+import { addTocht, button, editorHeading, link, openFirstDrawing, openNewDrawing, pressButton } from '../app'
+import { middleOf } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 
 const GHOST = 'Press Route, then draw the way you go in one stroke.'
@@ -10,7 +11,7 @@ test('the first empty drawing of a first tocht shows where to begin, until the f
   await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
   await expect(page.getByText(GHOST)).toBeHidden()
   await pressButton(page, 'Next')
-  await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
+  await expect(editorHeading(page, 2)).toBeVisible()
   await expect(page.getByText(GHOST)).toBeHidden()
 })
 
@@ -26,24 +27,23 @@ test('the hint promises ball and arrow only once Route draws them', async ({ pag
 test('the hint disappears during the first stroke, without affecting it', async ({ page }) => {
   await openNewDrawing(page)
   const ghost = page.getByText(GHOST)
-  const { x, y, width, height } = (await ghost.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(x + width / 2, y + height / 2)
+  const { x, y } = await middleOf(ghost)
+  await page.mouse.move(x, y)
   await page.mouse.down()
   await expect(ghost).toBeHidden()
-  await page.mouse.move(x + width / 2, y - 200, { steps: 5 })
+  await page.mouse.move(x, y - 200, { steps: 5 })
   await page.mouse.up()
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled()
+  await expect(button(page, 'Undo')).toBeEnabled()
   await expect(ghost).toBeHidden()
 })
 
 test('the hint is shown in the first own tocht of users who looked at the example before', async ({ page }) => {
   await page.goto('/')
   await pressButton(page, 'See an example')
-  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+  await expect(link(page, 'Drawing 1')).toBeVisible()
   await page.goto('/')
   await pressButton(page, 'Add tocht')
-  await pressButton(page, 'Add drawing')
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await openFirstDrawing(page)
   await expect(page.getByText(GHOST)).toBeVisible()
 })
 
@@ -53,9 +53,7 @@ test('the hint is not shown to users who have made a tocht before, nor on paper'
   await expect(page.getByTestId('cell')).toHaveText(['1'])
   await expect(page.getByText(GHOST)).toBeHidden()
   await addTocht(page)
-  await pressButton(page, 'Add drawing')
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
-  await expect(page.getByTestId('canvas')).toBeVisible()
+  await openFirstDrawing(page)
   await page.waitForLoadState('networkidle')
   await expect(page.getByText(GHOST)).toBeHidden()
 })

@@ -4,23 +4,22 @@ import { strokesOf, type Fishbone } from '../../../src/model/fishbone/fishbone'
 import { LINE, stroke } from '../../support/drawings'
 import { sampleFishbone, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
-import { mirror, pressButton } from '../app'
-import { button, elements, newFishbone, openFishbone, rows } from '../sheet/fishbones'
+import { SIZES } from '../../support/sizes'
+import { button, editorHeading, elements, mirror, pressButton } from '../app'
+import { canvas, middleOf, paperSize, type WindowPlace } from '../canvas'
+import { newFishbone, openFishbone, rows } from './fishbones'
 import { drawPath, expect, saved, test } from '../fixtures'
 import type { PointerType } from '../../../src/gesture/hands'
 
 /** Taps a place given in units, after scrolling the paper to it. */
 const tapAt = async (page: Page, at: { x: number; y: number }, pointerType: PointerType = 'mouse'): Promise<void> => {
-  const place = await page.getByTestId('canvas').evaluate((svg: SVGSVGElement, { x, y }) => {
-    const { width, height } = svg.viewBox.baseVal
-    return { x: x / width, y: y / height }
-  }, at)
-  await drawPath(page, [place], { pointerType })
+  const { width, height } = await paperSize(page)
+  await drawPath(page, [{ x: at.x / width, y: at.y / height }], { pointerType })
 }
 
 test('a fish-bone is built row by row and stored as strokes', async ({ page }) => {
   await newFishbone(page)
-  await expect(page.getByRole('heading', { name: 'Instructie 1', exact: true })).toBeVisible()
+  await expect(editorHeading(page, 1)).toBeVisible()
   await pressButton(page, 'Left')
   await pressButton(page, 'Down')
   await pressButton(page, 'Dashed')
@@ -99,11 +98,10 @@ const ROUTE = sampleFishbone(40)
 type Press = (name: string) => Promise<void>
 
 /** Presses where a button was first found, as a practised hand does: buttons that move would be missed. */
-const pressInPlace = (page: Page, at: (place: { x: number; y: number }) => Promise<void>): Press => {
-  const places = new Map<string, { x: number; y: number }>()
+const pressInPlace = (page: Page, at: (place: WindowPlace) => Promise<void>): Press => {
+  const places = new Map<string, WindowPlace>()
   const find = async (name: string) => {
-    const { x, y, width, height } = must(await button(page, name).boundingBox())
-    const place = { x: x + width / 2, y: y + height / 2 }
+    const place = await middleOf(button(page, name))
     places.set(name, place)
     return place
   }
@@ -153,7 +151,7 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
 
   for (const way of ['finger', 'keyboard'] as const)
     test(`a walk noted from its start grows upwards, row by row, by ${way}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
+      await page.setViewportSize(SIZES.phone)
       const route = ROUTE.slice(0, 12)
       const walked = pressesFor(route.toReversed()).map((name) => (name === 'Down' ? 'Up' : name))
       await newFishbone(page)
@@ -167,7 +165,7 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
       expect(await elements(page)).toEqual(strokesOf(route))
       await expect(page.getByRole('status').first()).toContainText('Row 12 of 12')
       await expect(page.getByText('Start at the ball at the bottom')).toHaveCount(0)
-      await expect(page.getByTestId('canvas').locator('rect').first()).toBeInViewport({ ratio: 1 })
+      await expect(canvas(page).locator('rect').first()).toBeInViewport({ ratio: 1 })
     })
 
   test('a walk that grows upwards is undone and redone row by row, and continues in place', async ({ page }) => {
@@ -190,7 +188,7 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
 })
 
 test('with pen only, a palm beside the spine selects no other row', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await page.addInitScript(() => localStorage.setItem('tochten-pen-only', 'true'))
   await openFishbone(page, strokesOf(sampleFishbone(2)))
   const row = page.getByRole('status').first()
@@ -204,7 +202,7 @@ test('with pen only, a palm beside the spine selects no other row', async ({ pag
 
 for (const pointerType of ['mouse', 'touch', 'pen'] as const)
   test(`a tap selects a row, and a side road to switch or delete it: ${pointerType}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(SIZES.phone)
     await openFishbone(
       page,
       strokesOf([
@@ -260,9 +258,9 @@ test('rows are inserted, removed and turned around', async ({ page }) => {
 })
 
 test('a long spine scrolls and follows, and Undo leads to what it changed', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openFishbone(page, strokesOf(sampleFishbone(200)))
-  const current = page.getByTestId('canvas').locator('rect').first()
+  const current = canvas(page).locator('rect').first()
   await expect(current).toBeInViewport()
   await pressButton(page, 'Remove row')
   for (let row = 0; row < 198; row += 1) await page.keyboard.press('ArrowDown')

@@ -1,7 +1,7 @@
 import { LINE } from '../../support/drawings'
 import { SOLID } from '../../support/tochten/fishbones'
-import { addTocht, load, mirror, pressButton } from '../app'
-import { newFishbone, rows } from '../sheet/fishbones'
+import { addTocht, copied, editorHeading, link, load, mirror, pressButton } from '../app'
+import { newFishbone, rows } from './fishbones'
 import { expect, saved, test } from '../fixtures'
 
 test('a tocht holds several fish-bones, and Share and Load keep the type', async ({ page }) => {
@@ -9,17 +9,17 @@ test('a tocht holds several fish-bones, and Share and Load keep the type', async
   await pressButton(page, 'Left')
   await pressButton(page, 'Back')
   await pressButton(page, 'Add drawing')
-  await page.getByRole('link', { name: 'Drawing 2', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Instructie 2', exact: true })).toBeVisible()
+  await link(page, 'Drawing 2').click()
+  await expect(editorHeading(page, 2)).toBeVisible()
   await pressButton(page, 'Right')
   await pressButton(page, 'Back')
   await pressButton(page, 'Share')
-  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  const shared = await copied(page)
 
   await addTocht(page)
   await load(page, shared)
   await expect(page.getByText('2 drawings were loaded. This tocht is now a Vissegraat.').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Drawing 2', exact: true }).click()
+  await link(page, 'Drawing 2').click()
   await expect(page).toHaveURL(/\/editor1\/1\/1$/)
   await saved(page)
   const [one, other] = await mirror(page)
@@ -35,7 +35,7 @@ test('free drawings loaded into a fish-bone make it a free drawing, and Undo rev
   await expect(page.getByText('This tocht is now a Bolletje-pijltje.').first()).toBeVisible()
   expect((await mirror(page))[0]?.style).toBe(0)
   await pressButton(page, 'Undo')
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await link(page, 'Drawing 1').click()
   await expect(page).toHaveURL(/\/editor1\/0\/0$/)
   expect(await rows(page)).toEqual([{ left: [SOLID], right: [] }])
 })

@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test'
-import type { Stroke } from '../../../src/model/types'
-import { openNewDrawing, pressButton, storedElements } from '../app'
+import { SIZES } from '../../support/sizes'
+import { button, elements, openNewDrawing, pressButton, strokes } from '../app'
+import { boxOf, canvas, paperSize } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import type { PointerType } from '../../../src/gesture/hands'
 
 const BOTTOM = { x: 0.5, y: 0.8 }
 const MIDDLE = { x: 0.52, y: 0.4 }
-
-const strokes = async (page: Page): Promise<Stroke[]> =>
-  (await storedElements(page, 0, 0)).filter((element): element is Stroke => 'points' in element)
 
 test.beforeEach(async ({ page }) => {
   await openNewDrawing(page)
@@ -44,13 +41,13 @@ test('a tap is a dot with Curve on, and nothing otherwise', async ({ page }) => 
 })
 
 test('Erase switches the others off and Curve on, and is only offered when there is ink', async ({ page }) => {
-  const toggle = (name: string) => page.getByRole('button', { name, exact: true })
-  await expect(toggle('Erase')).toBeDisabled()
+  await expect(button(page, 'Erase')).toBeDisabled()
   for (const name of ['Dashed', 'Circle', 'Arrow']) await pressButton(page, name)
   await drawLine(page, BOTTOM, MIDDLE)
   await pressButton(page, 'Erase')
-  for (const name of ['Dashed', 'Circle', 'Arrow']) await expect(toggle(name)).toHaveAttribute('aria-pressed', 'false')
-  await expect(toggle('Curve')).toHaveAttribute('aria-pressed', 'true')
+  for (const name of ['Dashed', 'Circle', 'Arrow'])
+    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'false')
+  await expect(button(page, 'Curve')).toHaveAttribute('aria-pressed', 'true')
   await drawLine(page, { x: 0.2, y: 0.6 }, { x: 0.8, y: 0.6 })
   expect((await strokes(page)).map(({ erase }) => erase)).toEqual([false, true])
 })
@@ -59,7 +56,7 @@ test('an icon is stamped where the pointer is released', async ({ page }) => {
   await pressButton(page, 'Icon')
   await page.getByRole('menuitem', { name: 'Kerk' }).click()
   await drawLine(page, BOTTOM, { x: 0.5, y: 0.5 })
-  const [stamp] = await storedElements(page, 0, 0)
+  const [stamp] = await elements(page)
   expect(stamp).toMatchObject({ icon: { index: 2 } })
   await pressButton(page, 'Icon')
   await page.getByRole('menuitem', { name: 'No icon' }).click()
@@ -103,16 +100,16 @@ test('after a reload Undo still removes the last element', async ({ page }) => {
 })
 
 test('the canvas takes its proportions from the screen of the first stroke and keeps them', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await drawLine(page, BOTTOM, MIDDLE)
   await saved(page)
   const proportions = async () => {
-    const box = await page.getByTestId('canvas').boundingBox()
-    return (box?.width ?? 0) / (box?.height ?? 1)
+    const { width, height } = await boxOf(canvas(page))
+    return width / height
   }
   const onPhone = await proportions()
   expect(onPhone).toBeLessThan(0.6)
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(SIZES.desktop)
   await expect.poll(proportions).toBeCloseTo(onPhone, 2)
 })
 
@@ -122,19 +119,19 @@ test('the key I opens the icons, wherever their menu is', async ({ page }) => {
   )
   await page.keyboard.press('i')
   await page.getByRole('menuitem', { name: 'Kerk' }).click()
-  await expect(page.getByRole('button', { name: 'Icon', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, 'Icon')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('i')
   await expect(page.getByRole('menuitem', { name: 'Kerk' })).toBeVisible()
 })
 
 test('a stroke that leaves the canvas ends at its edge', async ({ page }) => {
   await drawLine(page, MIDDLE, { x: 1.2, y: 0.3 })
-  const viewBox = await page.getByTestId('canvas').evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)
+  const { width } = await paperSize(page)
   const [line] = await strokes(page)
-  expect(line?.points.at(-1)?.x).toBeLessThanOrEqual(Math.round(viewBox * 10) / 10)
+  expect(line?.points.at(-1)?.x).toBeLessThanOrEqual(Math.round(width * 10) / 10)
 })
 
 test('the live preview disappears on release', async ({ page }) => {
   await drawLine(page, BOTTOM, MIDDLE)
-  await expect(page.getByTestId('canvas').locator('path').first()).toHaveAttribute('d', '')
+  await expect(canvas(page).locator('path').first()).toHaveAttribute('d', '')
 })

@@ -1,48 +1,31 @@
-import type { CDPSession, Page } from '@playwright/test'
-import { elements, openNewDrawing, pressButton } from '../app'
-import { drawLine, expect, test, type CanvasPlace } from '../fixtures'
+import type { Page } from '@playwright/test'
+import { SIZES } from '../../support/sizes'
+import { elements, lines, openNewDrawing, pressButton } from '../app'
+import { boxOf, canvas, middleOf, moveTo, paperSize, placeIn, type CanvasPlace } from '../canvas'
+import { drawLine, expect, test } from '../fixtures'
+import { fingers } from './fingers'
 
 const BOTTOM = { x: 0.5, y: 0.8 }
 const MIDDLE = { x: 0.52, y: 0.4 }
 
-const canvas = (page: Page) => page.getByTestId('canvas')
-
-const boxOf = async (page: Page) => {
-  const box = await canvas(page).boundingBox()
-  if (!box) throw new Error('The canvas is not visible')
-  return box
-}
-
-/** Several fingers at once. Their places refer to the box of the canvas before the first finger came down. */
-const fingers = async (page: Page) => {
-  const box = await boxOf(page)
-  const session: CDPSession = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...places: readonly CanvasPlace[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: places.map(({ x, y }, id) => ({ x: box.x + x * box.width, y: box.y + y * box.height, id })),
-    })
-  return send
-}
-
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openNewDrawing(page)
   await drawLine(page, BOTTOM, MIDDLE)
 })
 
 test('two fingers zoom and move the paper, and the first one leaves no ink', async ({ page }) => {
-  const before = await boxOf(page)
+  const before = await boxOf(canvas(page))
   const touch = await fingers(page)
   await touch('touchStart', { x: 0.4, y: 0.4 })
   await touch('touchMove', { x: 0.41, y: 0.42 })
   await touch('touchStart', { x: 0.41, y: 0.42 }, { x: 0.6, y: 0.6 })
   await touch('touchMove', { x: 0.3, y: 0.3 }, { x: 0.7, y: 0.7 })
   await touch('touchEnd')
-  await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(before.width * 1.5)
+  await expect.poll(async () => (await boxOf(canvas(page))).width).toBeGreaterThan(before.width * 1.5)
   expect(await elements(page)).toHaveLength(1)
   await pressButton(page, 'Whole paper')
-  await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(before.width, 0)
+  await expect.poll(async () => (await boxOf(canvas(page))).width).toBeCloseTo(before.width, 0)
 })
 
 test('the remaining finger after a pinch does not draw', async ({ page }) => {
@@ -71,13 +54,12 @@ test('the first contact of a pen switches to pen only, until that is switched of
 })
 
 test('a palm beside the pen does not disturb its stroke', async ({ page }) => {
-  const box = await boxOf(page)
+  const box = await boxOf(canvas(page))
   const session = await page.context().newCDPSession(page)
-  const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y }: CanvasPlace) =>
+  const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', place: CanvasPlace) =>
     session.send('Input.dispatchMouseEvent', {
       type,
-      x: box.x + x * box.width,
-      y: box.y + y * box.height,
+      ...placeIn(box, place),
       button: 'left',
       buttons: type === 'mouseReleased' ? 0 : 1,
       clickCount: 1,
@@ -95,19 +77,19 @@ test('a palm beside the pen does not disturb its stroke', async ({ page }) => {
 
 test('with pen only a resting palm does not move the paper, but two fingers do', async ({ page }) => {
   await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 }, { pointerType: 'pen' })
-  const before = await boxOf(page)
+  const before = await boxOf(canvas(page))
   const touch = await fingers(page)
   await touch('touchStart', { x: 0.8, y: 0.7 })
   await touch('touchMove', { x: 0.7, y: 0.8 })
   await touch('touchMove', { x: 0.6, y: 0.9 })
   await touch('touchEnd')
-  expect(await boxOf(page)).toEqual(before)
+  expect(await boxOf(canvas(page))).toEqual(before)
   await expect(page.getByRole('button', { name: 'Whole paper' })).toHaveCount(0)
 
   await touch('touchStart', { x: 0.4, y: 0.4 }, { x: 0.6, y: 0.4 })
   await touch('touchMove', { x: 0.4, y: 0.6 }, { x: 0.6, y: 0.6 })
   await touch('touchEnd')
-  await expect.poll(async () => (await boxOf(page)).y).toBeGreaterThan(before.y + 50)
+  await expect.poll(async () => (await boxOf(canvas(page))).y).toBeGreaterThan(before.y + 50)
   expect(await elements(page)).toHaveLength(2)
 })
 
@@ -118,21 +100,21 @@ for (const { where, corner } of [
   test(`zoomed in at ${where}, the paper stays in view when the phone is turned, and returns when it is turned back`, async ({
     page,
   }) => {
-    const box = await boxOf(page)
-    await page.mouse.move(box.x + corner.x * box.width, box.y + corner.y * box.height)
+    const box = await boxOf(canvas(page))
+    await moveTo(page, corner.x, corner.y)
     await page.keyboard.down('Control')
     for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -150)
     await page.keyboard.up('Control')
-    await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(box.width * 4)
-    const before = await boxOf(page)
+    await expect.poll(async () => (await boxOf(canvas(page))).width).toBeGreaterThan(box.width * 4)
+    const before = await boxOf(canvas(page))
 
     await page.setViewportSize({ width: 844, height: 390 })
     await expect.poll(() => paperInMiddle(page)).toBe(true)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(before.x, 0)
-    expect((await boxOf(page)).y).toBeCloseTo(before.y, 0)
+    await page.setViewportSize(SIZES.phone)
+    await expect.poll(async () => (await boxOf(canvas(page))).x).toBeCloseTo(before.x, 0)
+    expect((await boxOf(canvas(page))).y).toBeCloseTo(before.y, 0)
     await page.getByRole('button', { name: 'Whole paper' }).click()
-    await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(box.width, 0)
+    await expect.poll(async () => (await boxOf(canvas(page))).width).toBeCloseTo(box.width, 0)
   })
 
 /** Whether a finger in the middle of the room would touch the paper. */
@@ -174,31 +156,27 @@ test('a pen stroke cancelled by the system is kept', async ({ page }) => {
 })
 
 test('with Ctrl the wheel zooms at the pointer, and ink lands where the pen is', async ({ page }) => {
-  const before = await boxOf(page)
-  const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
+  const before = await boxOf(canvas(page))
+  const middle = await middleOf(canvas(page))
   await page.mouse.move(middle.x, middle.y)
   await page.keyboard.down('Control')
   await page.mouse.wheel(0, -200)
   await page.keyboard.up('Control')
-  await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(before.width * 1.5)
+  await expect.poll(async () => (await boxOf(canvas(page))).width).toBeGreaterThan(before.width * 1.5)
   await page.mouse.down()
   await page.mouse.move(middle.x + 40, middle.y - 80, { steps: 4 })
   await page.mouse.up()
-  const viewBox = await canvas(page).evaluate((svg: SVGSVGElement) => {
-    const { width, height } = svg.viewBox.baseVal
-    return { width, height }
-  })
-  const [, line] = await elements(page)
-  const start = line && 'points' in line ? line.points[0] : undefined
-  expect(start?.x).toBeCloseTo(viewBox.width / 2, -0.5)
-  expect(start?.y).toBeCloseTo(viewBox.height / 2, -0.5)
+  const paper = await paperSize(page)
+  const [, line] = await lines(page)
+  const start = line?.[0]
+  expect(start?.x).toBeCloseTo(paper.width / 2, -0.5)
+  expect(start?.y).toBeCloseTo(paper.height / 2, -0.5)
 })
 
 test('nothing else changes a drawing while a stroke is drawn on it', async ({ page }) => {
-  const { x, y, width, height } = await boxOf(page)
-  await page.mouse.move(x + width * 0.2, y + height * 0.2)
+  await moveTo(page, 0.2, 0.2)
   await page.mouse.down()
-  await page.mouse.move(x + width * 0.6, y + height * 0.3, { steps: 3 })
+  await moveTo(page, 0.6, 0.3)
   await page.keyboard.press('Control+z')
   expect(await elements(page)).toHaveLength(1)
   await page.mouse.up()

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
-import { LONG_PRESS_MS } from '../../../src/constants'
+import { LONG_PRESS_MS, MOST_ELEMENTS } from '../../../src/constants'
 import type { Box } from '../../../src/geometry/bounds'
 import { must } from '../../support/must'
-import { addTocht, button, elements, load, openNewDrawing, pressButton } from '../app'
+import { SMALLEST_TARGET } from '../../screens/target'
+import { addTocht, button, editorHeading, elements, link, load, openNewDrawing, pressButton } from '../app'
+import { canvas, middleOf } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
-import { middleOf, ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
+import { ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Junction', exact: true })
-const heading = (page: Page, number: number) => page.getByRole('heading', { name: `Instructie ${number}`, exact: true })
+const toggle = (page: Page) => button(page, 'Junction')
+const heading = (page: Page, number: number) => editorHeading(page, number)
 
 const line = (dashed: boolean, ...points: readonly (readonly [x: number, y: number])[]) => ({
   points: points.map(([x, y]) => ({ x, y })),
@@ -165,7 +167,7 @@ test.describe('the ring', () => {
     const paved = await shownInk(page)
     expect(await elements(page)).toEqual(kept)
     await expect.poll(() => shownInk(page), 'a long press shows the moved exit').not.toEqual(paved)
-    const { x, y } = await middleOf(page, 'Left')
+    const { x, y } = await middleOf(target(page, 'Left'))
     await finger.move({ x, y: y - 200 })
     await expect.poll(() => shownInk(page)).toEqual(before)
     await finger.move({ x, y })
@@ -174,7 +176,7 @@ test.describe('the ring', () => {
     expect(await shownInk(page)).toEqual(before)
     expect(await elements(page)).toEqual(kept)
 
-    const mouse = await middleOf(page, 'Left')
+    const mouse = await middleOf(target(page, 'Left'))
     await page.mouse.move(mouse.x, mouse.y)
     await page.mouse.down()
     await expect.poll(() => shownInk(page)).toEqual(paved)
@@ -305,7 +307,7 @@ test.describe('the ring', () => {
     await saved(page)
     const other = await context.newPage()
     await other.goto('/editor0/0/0')
-    await expect(other.getByTestId('canvas')).toBeVisible()
+    await expect(canvas(other)).toBeVisible()
     const names = ['Left', 'Right', 'Sharp left']
     for (const [index, name] of names.entries()) {
       await drawLine(other, { x: 0.05, y: 0.05 + index / 20 }, { x: 0.2, y: 0.05 + index / 20 })
@@ -325,7 +327,7 @@ test('a hand-drawn junction is read with its doubts, and a tap changes only its 
   const [route, left, right, ahead] = FREEHAND
   await addTocht(page)
   await load(page, JSON.stringify({ name: 'By hand', drawings: [FREEHAND] }))
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await link(page, 'Drawing 1').click()
   await pressButton(page, 'Junction')
   expect(await roads(page)).toEqual([
     'Left paved',
@@ -364,7 +366,7 @@ test('a doubt about the whole drawing is marked at the way in', async ({ page })
   await addTocht(page)
   const drawings = [[FREEHAND[0], line(false, [330, 500], [360, 560])], [FREEHAND[0]]]
   await load(page, JSON.stringify({ name: 'Loose', drawings }))
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await link(page, 'Drawing 1').click()
   await pressButton(page, 'Junction')
   await expect(target(page, 'From below')).toHaveAttribute('data-doubt')
   await expect(target(page, 'From below')).toHaveAccessibleDescription('road, not sure')
@@ -376,13 +378,13 @@ test('a full drawing says so, and accepts no road', async ({ page }) => {
   await addTocht(page)
   await load(
     page,
-    JSON.stringify({ name: 'Full', drawings: [Array.from({ length: 2_000 }, () => line(false, [5, 5]))] }),
+    JSON.stringify({ name: 'Full', drawings: [Array.from({ length: MOST_ELEMENTS }, () => line(false, [5, 5]))] }),
   )
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await link(page, 'Drawing 1').click()
   await pressButton(page, 'Junction')
   await tapAll(page, 'Left')
   await expect(page.getByRole('alert')).toContainText('A drawing holds at most 2,000')
-  expect(await elements(page)).toHaveLength(2_000)
+  expect(await elements(page)).toHaveLength(MOST_ELEMENTS)
 })
 
 const overlap = (one: Box, other: Box): boolean =>
@@ -406,7 +408,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await openNewDrawing(page)
-    const paper = page.getByTestId('canvas')
+    const paper = canvas(page)
     const before = await paper.boundingBox()
     await pressButton(page, 'Junction')
     await expect(ring(page)).toBeVisible()
@@ -416,7 +418,7 @@ for (const [width, height] of [
     )
     expect(boxes, 'with Help, where the header has none').toHaveLength(width < 43 * 16 ? 16 : 15)
     for (const box of boxes) {
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(SMALLEST_TARGET)
       expect(Math.min(box?.x ?? -1, box?.y ?? -1)).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)

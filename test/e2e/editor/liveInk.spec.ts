@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { decodePng } from '../../support/paper/pixels'
+import { SIZES } from '../../support/sizes'
 import { openNewDrawing, pressButton } from '../app'
+import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 
 /** Ink is light on the dark canvas: a place is inked when it is brighter than half. */
@@ -8,7 +10,7 @@ const LIGHT = 128
 
 /** Whether a place of the canvas looks inked now. */
 const inkAt = async (page: Page, x: number, y: number): Promise<boolean> => {
-  const { width, height, data } = await decodePng(await page.getByTestId('canvas').screenshot())
+  const { width, height, data } = await decodePng(await canvas(page).screenshot())
   return (data[(Math.round(y * height) * width + Math.round(x * width)) * 4] ?? 0) > LIGHT
 }
 
@@ -18,14 +20,8 @@ const inkNear = async (page: Page, x: number, y: number): Promise<boolean> => {
   return false
 }
 
-const moveTo = async (page: Page, x: number, y: number): Promise<void> => {
-  const box = await page.getByTestId('canvas').boundingBox()
-  if (!box) throw new Error('The canvas is not visible')
-  await page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 4 })
-}
-
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openNewDrawing(page)
 })
 

@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test'
-import { isStroke, type Point } from '../../../src/model/types'
-import { elements, openNewDrawing, pressButton } from '../app'
+import { SIZES } from '../../support/sizes'
+import { SMALLEST_TARGET } from '../../screens/target'
+import { editorHeading, elements, lines, mirror, openNewDrawing, pressButton } from '../app'
+import { boxOf, canvas, moveTo, paperSize, placeIn } from '../canvas'
 import { drawLine, drawPath, expect, test } from '../fixtures'
+import { fingers } from './fingers'
 
 /** Interruptions of a stroke: keys, wheels, windows and thumbs. */
 
 const FROM = { x: 0.3, y: 0.6 }
 const TO = { x: 0.7, y: 0.4 }
-
-const lines = async (page: Page): Promise<(readonly Point[])[]> =>
-  (await elements(page)).flatMap((element) => (isStroke(element) ? [element.points] : []))
-
-const canvas = (page: Page) => page.getByTestId('canvas')
-
-const boxOf = async (page: Page) => {
-  const box = await canvas(page).boundingBox()
-  if (!box) throw new Error('The canvas is not visible')
-  return box
-}
-
-const moveTo = async (page: Page, x: number, y: number): Promise<void> => {
-  const box = await boxOf(page)
-  await page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 4 })
-}
 
 /** A straight stroke from (0.2, 0.5), begun but not released. */
 const beginLine = async (page: Page): Promise<void> => {
@@ -38,10 +25,7 @@ const endLine = async (page: Page): Promise<void> => {
 
 /** Expects exactly the stroke of `beginLine` and `endLine`, in canvas units. */
 const expectOnlyThatLine = async (page: Page): Promise<void> => {
-  const { width, height } = await canvas(page).evaluate((svg: SVGSVGElement) => {
-    const { width: w, height: h } = svg.viewBox.baseVal
-    return { width: w, height: h }
-  })
+  const { width, height } = await paperSize(page)
   const [points, ...others] = await lines(page)
   expect(others).toEqual([])
   const [start, end] = [points?.[0], points?.at(-1)]
@@ -53,7 +37,7 @@ const expectOnlyThatLine = async (page: Page): Promise<void> => {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openNewDrawing(page)
 })
 
@@ -92,14 +76,14 @@ test.describe('while a stroke is drawn', () => {
 
   test('it ends at the edge when the pointer leaves the window and returns released', async ({ page }) => {
     await beginLine(page)
-    const { x, y, width, height } = await boxOf(page)
+    const { x, y } = placeIn(await boxOf(canvas(page)), { x: 0.9, y: 0.9 })
     // The release happened outside the page, for example over a system window.
     await canvas(page).dispatchEvent('pointermove', {
       pointerId: 1,
       pointerType: 'mouse',
       buttons: 0,
-      clientX: x + width * 0.9,
-      clientY: y + height * 0.9,
+      clientX: x,
+      clientY: y,
       bubbles: true,
     })
     expect(await lines(page)).toHaveLength(1)
@@ -112,12 +96,12 @@ test.describe('while a stroke is drawn', () => {
     await drawLine(page, { x: 0.1, y: 0.9 }, { x: 0.9, y: 0.9 })
     await pressButton(page, 'Clear')
     await beginLine(page)
-    await page.setViewportSize({ width: 820, height: 1180 })
-    await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(450)
+    await page.setViewportSize(SIZES.tablet)
+    await expect.poll(async () => (await boxOf(canvas(page))).width).toBeGreaterThan(450)
     await endLine(page)
     const [points] = await lines(page)
-    const viewBox = await canvas(page).evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)
-    expect(points?.at(-1)?.x).toBeCloseTo(viewBox * 0.8, -0.5)
+    const { width } = await paperSize(page)
+    expect(points?.at(-1)?.x).toBeCloseTo(width * 0.8, -0.5)
   })
 })
 
@@ -125,16 +109,10 @@ test('a second finger during a drag puts the stroke back', async ({ page }) => {
   await drawLine(page, FROM, TO)
   const before = await lines(page)
   await pressButton(page, 'Select')
-  const { x, y, width, height } = await boxOf(page)
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly [number, number][]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: places.map(([right, down], id) => ({ x: x + right * width, y: y + down * height, id })),
-    })
-  await touch('touchStart', [0.5, 0.5])
-  await touch('touchMove', [0.5, 0.7])
-  await touch('touchStart', [0.5, 0.7], [0.8, 0.8])
+  const touch = await fingers(page)
+  await touch('touchStart', { x: 0.5, y: 0.5 })
+  await touch('touchMove', { x: 0.5, y: 0.7 })
+  await touch('touchStart', { x: 0.5, y: 0.7 }, { x: 0.8, y: 0.8 })
   await touch('touchEnd')
   expect(await lines(page)).toEqual(before)
   await expect(page.getByTestId('selection')).toBeVisible()
@@ -201,7 +179,7 @@ test('a key held down creates one drawing', async ({ page }) => {
   for (let times = 0; times < 5; times += 1) await page.keyboard.down('PageDown')
   await page.keyboard.up('PageDown')
   await expect(page).toHaveURL(/\/editor0\/0\/1$/)
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('Tochten') ?? '[]')[0].drawings)).toHaveLength(2)
+  expect((await mirror(page))[0]?.drawings).toHaveLength(2)
 })
 
 test('while the help is open, arrow keys move nothing behind it', async ({ page }) => {
@@ -243,13 +221,13 @@ for (const [width, height] of [
       for (const button of await page.getByRole('button').all()) {
         const box = await button.boundingBox()
         const name = await button.getAttribute('aria-label')
-        expect(box?.width, name ?? '').toBeGreaterThanOrEqual(44)
-        expect(box?.height, name ?? '').toBeGreaterThanOrEqual(44)
+        expect(box?.width, name ?? '').toBeGreaterThanOrEqual(SMALLEST_TARGET)
+        expect(box?.height, name ?? '').toBeGreaterThanOrEqual(SMALLEST_TARGET)
         expect(box?.x, name ?? '').toBeGreaterThanOrEqual(0)
         expect((box?.x ?? 0) + (box?.width ?? 0), name ?? '').toBeLessThanOrEqual(width)
         expect((box?.y ?? 0) + (box?.height ?? 0), name ?? '').toBeLessThanOrEqual(height)
       }
-      const title = page.getByRole('heading', { name: 'Instructie 1' })
+      const title = editorHeading(page, 1)
       expect(await title.evaluate((heading) => heading.scrollWidth <= heading.clientWidth)).toBe(true)
     })
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { CanvasPlace } from '../fixtures'
+import { middleOf, type WindowPlace } from '../canvas'
 
 /** The ring of the free-draw editor, as a user operates it. */
 export const ring = (page: Page): Locator => page.getByRole('group', { name: 'Junction', exact: true })
@@ -20,29 +20,22 @@ export const tapAll = async (page: Page, ...names: readonly string[]): Promise<v
   for (const name of names) await target(page, name).click()
 }
 
-/** The middle of a target, in pixels of the window. */
-export const middleOf = async (page: Page, name: string): Promise<CanvasPlace> => {
-  const box = await target(page, name).boundingBox()
-  if (!box) throw new Error(`${name} is not visible`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
 /** A finger that stays on a target. Its event times are set by the test, however slow the machine is. */
 export const touch = async (page: Page, name: string) => {
   const session = await page.context().newCDPSession(page)
   const began = Date.now()
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: CanvasPlace[], afterMs = 0) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: WindowPlace[], afterMs = 0) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (began + afterMs) / 1000 })
-  await send('touchStart', [await middleOf(page, name)])
-  return { move: (to: CanvasPlace) => send('touchMove', [to]), up: (afterMs?: number) => send('touchEnd', [], afterMs) }
+  await send('touchStart', [await middleOf(target(page, name))])
+  return { move: (to: WindowPlace) => send('touchMove', [to]), up: (afterMs?: number) => send('touchEnd', [], afterMs) }
 }
 
 /** Two thumbs; the second comes down before the first is lifted. */
 export const touchInTurn = async (page: Page, first: string, second: string): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   const [one, other] = [
-    { ...(await middleOf(page, first)), id: 1 },
-    { ...(await middleOf(page, second)), id: 2 },
+    { ...(await middleOf(target(page, first))), id: 1 },
+    { ...(await middleOf(target(page, second))), id: 2 },
   ]
   // The event times of the thumbs are equal, however slow the machine is.
   const timestamp = Date.now() / 1000

@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test'
-import { isStroke, type Point } from '../../../src/model/types'
-import { openNewDrawing, pressButton, storedElements } from '../app'
+import type { Point } from '../../../src/model/types'
+import { SIZES } from '../../support/sizes'
+import { button, elements, lines, openNewDrawing, pressButton } from '../app'
+import { boxOf, canvas, middleOf } from '../canvas'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 
 const FROM = { x: 0.3, y: 0.6 }
 const TO = { x: 0.7, y: 0.4 }
 const HALFWAY = { x: 0.5, y: 0.5 }
 
-/** The points of the stored strokes. */
-const lines = async (page: Page): Promise<(readonly Point[])[]> =>
-  (await storedElements(page, 0, 0)).flatMap((element) => (isStroke(element) ? [element.points] : []))
-
 const middle = (points: readonly Point[] | undefined): number => ((points?.[0]?.x ?? 0) + (points?.[1]?.x ?? 0)) / 2
 
 const selection = (page: Page) => page.getByTestId('selection')
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openNewDrawing(page)
   await drawLine(page, FROM, TO)
 })
@@ -71,13 +69,9 @@ test('a pen draws a new road from the joint of a tapped road, and Select pulls i
 test('the handle above turns the element around its middle', async ({ page }) => {
   const [before] = await lines(page)
   await drawPath(page, [HALFWAY])
-  const handle = await selection(page).locator('circle').last().boundingBox()
-  const paper = await page.getByTestId('canvas').boundingBox()
-  if (!handle || !paper) throw new Error('There is no handle to turn by')
-  const grip = {
-    x: (handle.x + handle.width / 2 - paper.x) / paper.width,
-    y: (handle.y + handle.height / 2 - paper.y) / paper.height,
-  }
+  const handle = await middleOf(selection(page).locator('circle').last())
+  const paper = await boxOf(canvas(page))
+  const grip = { x: (handle.x - paper.x) / paper.width, y: (handle.y - paper.y) / paper.height }
   await drawLine(page, grip, { x: 0.95, y: 0.5 })
   const [after] = await lines(page)
   expect(after?.[0]).not.toEqual(before?.[0])
@@ -87,8 +81,8 @@ test('the handle above turns the element around its middle', async ({ page }) =>
 test('a selected element can be duplicated, deleted, dashed, and given a ball and an arrow', async ({ page }) => {
   await drawPath(page, [HALFWAY])
   for (const look of ['Dashed', 'Circle', 'Arrow']) await pressButton(page, look)
-  await expect(page.getByRole('button', { name: 'Dashed', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  expect((await storedElements(page, 0, 0))[0]).toMatchObject({ dashed: true, circle: true, arrow: true })
+  await expect(button(page, 'Dashed')).toHaveAttribute('aria-pressed', 'true')
+  expect((await elements(page))[0]).toMatchObject({ dashed: true, circle: true, arrow: true })
   await pressButton(page, 'Duplicate')
   expect(await lines(page)).toHaveLength(2)
   await pressButton(page, 'Delete')
@@ -136,7 +130,7 @@ test('a line that begins and ends near other ends is joined to them', async ({ p
 
 test('a junction can be drawn without a pointer', async ({ page }) => {
   await pressButton(page, 'Clear')
-  await page.getByTestId('canvas').focus()
+  await canvas(page).focus()
   await page.keyboard.press('b')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Enter')
@@ -147,7 +141,7 @@ test('a junction can be drawn without a pointer', async ({ page }) => {
   await page.keyboard.press('Enter')
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Enter')
-  const [road, exit] = await storedElements(page, 0, 0)
+  const [road, exit] = await elements(page)
   expect(road).toMatchObject({ circle: true, arrow: false })
   expect(exit).toMatchObject({ circle: false, arrow: true })
   const [[, end], [start]] = (await lines(page)) as [Point[], Point[]]
@@ -164,7 +158,7 @@ test('every tool has a key, and ? lists them', async ({ page }) => {
     ['e', 'Erase'],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
   }
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Tools and keys' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { button, elements, openNewDrawing, pressButton } from '../app'
+import { button, elements, link, openNewDrawing, pressButton } from '../app'
+import { canvas } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
 const drawThree = async (page: Page): Promise<void> => {
@@ -16,7 +17,7 @@ const drawThree = async (page: Page): Promise<void> => {
 const reload = async (page: Page): Promise<void> => {
   await saved(page)
   await page.reload()
-  await expect(page.getByTestId('canvas')).toBeVisible()
+  await expect(canvas(page)).toBeVisible()
 }
 
 /** Presses a button as long as it is enabled, and returns the number of presses. */
@@ -83,8 +84,8 @@ test('a restored tocht keeps the history of its drawings, even after a reload', 
   await page.goto('/tocht0/0')
   await pressButton(page, 'Delete tocht')
   await pressButton(page, 'Undo')
-  await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await link(page, 'Tocht 1').click()
+  await link(page, 'Drawing 1').click()
   await reload(page)
   expect(await pressAll(page, 'Undo')).toBe(3)
   expect(await pressAll(page, 'Redo')).toBe(3)
@@ -100,7 +101,7 @@ test('in a tocht written by other software, Undo removes the last element', asyn
     localStorage.setItem('Tochten', JSON.stringify([tocht]))
   })
   await page.reload()
-  await expect(page.getByTestId('canvas')).toBeVisible()
+  await expect(canvas(page)).toBeVisible()
   await expect(button(page, 'Redo')).toBeDisabled()
   expect(await pressAll(page, 'Undo')).toBe(2)
   expect(await pressAll(page, 'Redo')).toBe(2)

@@ -1,44 +1,30 @@
 import type { Locator, Page } from '@playwright/test'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
-import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import type { DiskTocht } from '../../../src/storage/format'
-import { DRAWN_INK } from '../../support/tochten/drawnInk'
-import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
-import { button, downloadPdf, mirror, pressButton } from '../app'
+import { SIZES } from '../../support/sizes'
+import { boxesWith, stripsOf } from '../../support/tochten/drawnTochten'
+import { button, copied, downloadPdf, link, mirror, pressButton } from '../app'
+import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
-import { drawingIdAt, isLeftAt } from './leftPlace'
+import { drawingIdAt, isLeftAt, standsAt } from './fieldApp'
+import { finger } from '../overview/overviewApp'
 import { startWith } from '../places'
 
-const boxes = (count: number): DiskTocht => ({
-  name: 'Bosspel',
-  style: FREE_DRAW,
-  canvas: { width: 520, height: 520 },
-  drawings: Array.from({ length: count }, (_, place) => must(DRAWN_INK[place % DRAWN_INK.length])),
-  details: Array.from({ length: count }, (_, place) => ({ distance: 100 + place, note: `Road ${place + 1}` })),
-})
-const STRIPS: DiskTocht = {
-  name: 'Nachtspel',
-  style: FISH_BONE,
-  drawings: [strokesOf(sampleFishbone(40)), strokesOf(sampleFishbone(5))],
-}
-
-const standsAt = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-const tile = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
+const boxes = (count: number): DiskTocht =>
+  boxesWith(Array.from({ length: count }, (_, place) => ({ distance: 100 + place, note: `Road ${place + 1}` })))
+const STRIPS = stripsOf(40, 5)
 
 const swipe = async (page: Page, from: number, to: number): Promise<void> => {
-  const client = await page.context().newCDPSession(page)
-  for (const [type, x] of [
-    ['touchStart', from],
-    ['touchMove', (from + to) / 2],
-    ['touchMove', to],
-  ] as const)
-    await client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 300 }] })
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const touch = await finger(page)
+  await touch('touchStart', { x: from, y: 300 })
+  await touch('touchMove', { x: (from + to) / 2, y: 300 })
+  await touch('touchMove', { x: to, y: 300 })
+  await touch('touchEnd')
 }
 
-test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+test.use({ hasTouch: true, viewport: SIZES.phone })
 
 test('thirty boxes are checked with at most 34 taps, from the overview to the summary', async ({ page }) => {
   await startWith(page, [boxes(30)])
@@ -56,7 +42,7 @@ test('thirty boxes are checked with at most 34 taps, from the overview to the su
   }
   await expect(page.getByText('30 of 30 checked')).toBeVisible()
   await tap(button(page, 'Close'))
-  await expect(tile(page, 'Drawing 30, checked')).toBeVisible()
+  await expect(link(page, 'Drawing 30, checked')).toBeVisible()
   expect(taps).toBeLessThanOrEqual(34)
   console.log(`thirty boxes checked with ${taps} taps`)
   await saved(page)
@@ -83,7 +69,7 @@ test('a fault is noted with a chip or in words, listed at the end, shared, and l
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await button(page, 'Share the remarks').tap()
   await expect(page.getByText('The remarks were copied.').first()).toBeVisible()
-  const text = await page.evaluate(() => navigator.clipboard.readText())
+  const text = await copied(page)
   expect(text).toMatch(/^Bosspel\n2 of 3 checked\n1: Road closed \(.*\)\n2: The bridge is gone \(.*\)$/)
 
   await button(page, 'Check drawing 3').tap()
@@ -108,30 +94,30 @@ test('an edit greys the tick of its drawing, in the overview too, and Undo resto
   await button(page, 'Close').tap()
   await expect(page.getByText('3 of 3 checked')).toBeVisible()
   for (const name of ['Drawing 1, checked', 'Drawing 2, wrong', 'Drawing 3, checked'])
-    await expect(tile(page, name)).toBeVisible()
+    await expect(link(page, name)).toBeVisible()
 
   await button(page, 'With remarks').tap()
-  await expect(tile(page, 'Drawing 1, checked')).toHaveCount(0)
-  await expect(tile(page, 'Drawing 2, wrong')).toContainText('Arrow wrong')
+  await expect(link(page, 'Drawing 1, checked')).toHaveCount(0)
+  await expect(link(page, 'Drawing 2, wrong')).toContainText('Arrow wrong')
   await button(page, 'With remarks').tap()
   await button(page, 'Options for drawing 2').tap()
   await expect(page.getByRole('dialog')).toContainText('wrong: Arrow wrong')
   await button(page, 'Close').tap()
 
-  await tile(page, 'Drawing 2, wrong').click({ button: 'right' })
+  await link(page, 'Drawing 2, wrong').click({ button: 'right' })
   await page.getByRole('textbox', { name: 'Distance to the next' }).fill('5 km')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(tile(page, 'Drawing 2, changed since it was checked')).toBeVisible()
-  await expect(tile(page, 'Drawing 3, changed since it was checked')).toBeVisible()
-  await expect(tile(page, 'Drawing 1, checked')).toBeVisible()
+  await expect(link(page, 'Drawing 2, changed since it was checked')).toBeVisible()
+  await expect(link(page, 'Drawing 3, changed since it was checked')).toBeVisible()
+  await expect(link(page, 'Drawing 1, checked')).toBeVisible()
   await expect(page.getByText('1 of 3 checked')).toBeVisible()
   await pressButton(page, 'Revert')
-  await expect(tile(page, 'Drawing 2, wrong')).toBeVisible()
+  await expect(link(page, 'Drawing 2, wrong')).toBeVisible()
   await pressButton(page, 'Revert')
-  await expect(tile(page, 'Drawing 3')).toBeVisible()
+  await expect(link(page, 'Drawing 3')).toBeVisible()
   await pressButton(page, 'Reapply')
-  await expect(tile(page, 'Drawing 3, checked')).toBeVisible()
+  await expect(link(page, 'Drawing 3, checked')).toBeVisible()
 })
 
 test('the check begins at the first unchecked drawing, and resumes where it was left', async ({ page }) => {
@@ -313,13 +299,13 @@ test('the typed text of a remark is kept when the screen is left without Save', 
   await swipe(page, 300, 100)
   await expect(page.getByRole('textbox', { name: 'What is wrong?' })).toHaveValue('The bridge is gone')
   await button(page, 'Close').click()
-  await expect(tile(page, 'Drawing 1, wrong')).toBeVisible()
+  await expect(link(page, 'Drawing 1, wrong')).toBeVisible()
   await page.goto('/check/0/1')
   await button(page, 'Wrong').tap()
   await page.getByRole('textbox', { name: 'What is wrong?' }).fill('Not so')
   await button(page, 'Cancel').tap()
   await button(page, 'Close').tap()
-  await expect(tile(page, 'Drawing 2')).toBeVisible()
+  await expect(link(page, 'Drawing 2')).toBeVisible()
 })
 
 test('each tocht resumes where it was left', async ({ page }) => {
@@ -353,7 +339,7 @@ test('checks in two tabs are both kept', async ({ page, context }) => {
   await saved(page)
   await saved(other)
   await page.goto('/tocht0/0')
-  for (const number of [1, 3]) await expect(tile(page, `Drawing ${number}, checked`)).toBeVisible()
+  for (const number of [1, 3]) await expect(link(page, `Drawing ${number}, checked`)).toBeVisible()
 })
 
 test('after Save by keyboard a screen reader hears where the check continues', async ({ page }) => {
@@ -372,14 +358,13 @@ test('on a small phone note, distances and the next drawing are visible', async 
     distance: 1250,
     note: 'Follow the small path behind the chapel until you see the white gate',
   }))
-  const noted: DiskTocht = { ...boxes(3), details }
-  await startWith(page, [noted])
+  await startWith(page, [boxesWith(details)])
   for (const [screen, texts] of [
     ['check', [details[0]?.note, /to the next/]],
     ['lead', [details[0]?.note, / done/, 'Then 2']],
   ] as const) {
     await page.goto(`/${screen}/0`)
-    const bar = must(await button(page, 'Previous').boundingBox())
+    const bar = await boxOf(button(page, 'Previous'))
     const top = Math.min(
       ...(await Promise.all(
         (await page.locator('main').getByRole('link').or(page.locator('main').getByRole('button')).all()).map(
@@ -388,7 +373,7 @@ test('on a small phone note, distances and the next drawing are visible', async 
       )),
     )
     for (const text of texts) {
-      const box = must(await page.getByText(must(text)).last().boundingBox())
+      const box = await boxOf(page.getByText(must(text)).last())
       expect(box.y + box.height, `${screen}: ${String(text)}`).toBeLessThanOrEqual(top)
     }
   }

@@ -1,33 +1,19 @@
-import type { Locator, Page } from '@playwright/test'
-import { strokesOf } from '../../../src/model/fishbone/fishbone'
-import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
+import type { Page } from '@playwright/test'
 import type { DiskTocht } from '../../../src/storage/format'
-import { DRAWN_INK } from '../../support/tochten/drawnInk'
-import { sampleFishbone } from '../../support/tochten/fishbones'
-import { must } from '../../support/must'
-import { button } from '../app'
+import { SIZES } from '../../support/sizes'
+import { boxesWith, stripsOf } from '../../support/tochten/drawnTochten'
+import { button, link } from '../app'
 import { expect, test } from '../fixtures'
-import { isLeftAt } from './leftPlace'
+import { isLeftAt, standsAt } from './fieldApp'
 import { startWith } from '../places'
 
 const boxes = (count: number): DiskTocht => ({
-  name: 'Bosspel',
-  style: FREE_DRAW,
-  canvas: { width: 520, height: 520 },
-  drawings: Array.from({ length: count }, (_, place) => must(DRAWN_INK[place % DRAWN_INK.length])),
-  details: Array.from({ length: count }, () => ({ distance: 100 })),
+  ...boxesWith(Array.from({ length: count }, () => ({ distance: 100 }))),
   sheet: { toFirst: 50 },
 })
-const STRIPS: DiskTocht = {
-  name: 'Nachtspel',
-  style: FISH_BONE,
-  drawings: [strokesOf(sampleFishbone(3)), strokesOf(sampleFishbone(2))],
-}
+const STRIPS = stripsOf(3, 2)
 
-const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
-const standsAt = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-
-test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+test.use({ hasTouch: true, viewport: SIZES.phone })
 
 test('thirty boxes are led with 29 taps', async ({ page }) => {
   await startWith(page, [boxes(30)])
@@ -164,7 +150,7 @@ test.describe('the screen', () => {
     await button(page, 'Next').tap()
     expect(await inPage(page, 'held')).toBe(1)
     await button(page, 'Close').tap()
-    await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+    await expect(link(page, 'Drawing 1')).toBeVisible()
     expect(await inPage(page, 'held')).toBe(0)
   })
 

@@ -4,19 +4,13 @@ import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../../src/constants'
 import { allTochtenText, tochtText } from '../../../src/storage/format'
 import { backup } from '../../support/tochten/backup'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
-import { pressButton } from '../app'
+import { addFile, download } from '../app'
 import { expect, saved, test } from '../fixtures'
-
-const loadFile = async (page: Page, path: string): Promise<void> => {
-  await page.goto('/settings')
-  await page.locator('input[type=file]').setInputFiles(path)
-}
+import { longTasks, watchLongTasks } from '../longTasks'
 
 /** The file of "Save everything as a file". */
-const saveAll = async (page: Page): Promise<string> => {
-  const [download] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Save everything as a file')])
-  return readFile(await download.path(), 'utf8')
-}
+const saveAll = async (page: Page): Promise<string> =>
+  readFile(await (await download(page, 'Save everything as a file')).path(), 'utf8')
 
 /** The memory in megabytes, after garbage collection. */
 const memoryOf = async (page: Page): Promise<number> => {
@@ -25,18 +19,6 @@ const memoryOf = async (page: Page): Promise<number> => {
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   return Math.round(usedSize / 1e6)
 }
-
-const watchLongTasks = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const blocked: number[] = []
-    Object.assign(globalThis, { blocked })
-    const note = (list: PerformanceObserverEntryList): unknown =>
-      blocked.push(...list.getEntries().map(({ duration }) => duration))
-    new PerformanceObserver(note).observe({ type: 'longtask' })
-  })
-
-const longestTask = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.round(Math.max(0, ...(globalThis as unknown as { blocked: number[] }).blocked)))
 
 const many = whole(
   Array.from({ length: MOST_DRAWINGS + 1 }, (_, index) => drawing(`d${index}`, LINE)),
@@ -59,7 +41,7 @@ for (const [title, text] of [
     const tochten = JSON.parse(text).length
     const path = testInfo.outputPath('tochten.json')
     await writeFile(path, text)
-    await loadFile(page, path)
+    await addFile(page, path)
     await expect(page.getByText(`${tochten} tochten were added.`).first()).toBeVisible({ timeout: 30_000 })
     await saved(page)
     await page.reload()
@@ -76,7 +58,7 @@ for (const [title, text] of [
     const added = Date.now() - begin
     await expect(other.locator('html')).toHaveAttribute('data-save', 'saved', { timeout: 30_000 })
     const kept = Date.now() - begin
-    const longest = await longestTask(other)
+    const longest = Math.round(Math.max(0, ...(await longTasks(other))))
     const figures = `added after ${added} ms, saved after ${kept} ms, longest task ${longest} ms, ${empty} → ${await memoryOf(other)} MB`
     process.stdout.write(`  ${before.length} letters: ${figures}\n`)
     expect(await saveAll(other)).toBe(before)
@@ -90,11 +72,11 @@ test('an unreadable tocht does not affect the others, and its text is kept', asy
   const wrong = two?.replace('"x":10', '"x":"oops"') ?? ''
   const path = testInfo.outputPath('damaged.json')
   await writeFile(path, `[${one},${wrong},${three}]`)
-  await loadFile(page, path)
+  await addFile(page, path)
   await expect(page.getByText('2 tochten were added.').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Tocht 2, “Two”: Drawing 1, stroke 1, point 1: x must be a number, found "oops".',
   )
-  const [download] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Download')])
-  expect(await readFile(await download.path(), 'utf8')).toBe(wrong)
+  const file = await download(page, 'Download')
+  expect(await readFile(await file.path(), 'utf8')).toBe(wrong)
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, saved, test } from '../fixtures'
-import { addTocht, besideTheApp, load, pressButton, rename } from '../app'
+import { addTocht, besideTheApp, link, load, newerBuildWrites, pressButton, rename, writeMirror } from '../app'
 
 const INK = '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}'
 
@@ -17,7 +17,7 @@ test('a deleted tocht waits in the bin and can be restored', async ({ page }) =>
   await expect(bin).toContainText('Deleted tochten stay here for at least 30 days.')
   await page.goto('/')
   await page.getByRole('link', { name: 'Night hike' }).click()
-  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+  await expect(link(page, 'Drawing 1')).toBeVisible()
 })
 
 test('emptying the bin asks for confirmation, and is final', async ({ page }) => {
@@ -52,7 +52,7 @@ test('what Load replaced is kept as an earlier version, and can be restored as a
 
 test('unreadable data can be downloaded unchanged, and discarded', async ({ page }) => {
   await besideTheApp(page)
-  await page.evaluate(() => localStorage.setItem('Tochten', '[{"name":'))
+  await writeMirror(page, '[{"name":')
   await page.goto('/settings')
   const kept = page.getByRole('region', { name: 'Earlier versions' })
   const [file] = await Promise.all([
@@ -74,7 +74,7 @@ test("two tabs show each other's changes", async ({ page, context }) => {
   await expect(other.getByRole('link', { name: 'From the first' })).toBeVisible()
   await other.getByRole('link', { name: 'From the first' }).click()
   await pressButton(other, 'Add drawing')
-  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+  await expect(link(page, 'Drawing 1')).toBeVisible()
   await other.close()
 })
 
@@ -82,16 +82,7 @@ test('a tab that a newer build has outdated stops, and says so', async ({ page, 
   await addTocht(page)
   const beside = await context.newPage()
   await besideTheApp(beside)
-  await beside.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        indexedDB.open('tochten').addEventListener('success', ({ target }) => {
-          const store = (target as IDBOpenDBRequest).result.transaction('records', 'readwrite').objectStore('records')
-          store.put({ schema: 99 }, 'head')
-          store.transaction.addEventListener('complete', () => resolve())
-        })
-      }),
-  )
+  await newerBuildWrites(beside)
   await pressButton(page, 'Add drawing')
   await expect(page.getByRole('dialog', { name: 'A newer Tochten is open' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()

@@ -3,18 +3,21 @@ import { readJunction } from '../../../src/geometry/junction/readJunction'
 import { armState } from '../../../src/model/junction'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
-import { downloadPdf, storedElements } from '../app'
+import { SIZES } from '../../support/sizes'
+import { button, downloadPdf, editorHeading, elements, link } from '../app'
+import { canvas } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
+import { standsAt } from '../field/fieldApp'
 import { target } from '../editor/ring'
 
 /** The most actions from an empty device to paper. */
 const MOST_ACTIONS = 9
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ viewport: SIZES.phone, hasTouch: true })
 
 /** Expects a T-junction with a turn to the left, and nothing else. */
 const isT = async (page: Page): Promise<void> => {
-  const junction = must(readJunction(await storedElements(page, 0, 0)).junction)
+  const junction = must(readJunction(await elements(page)).junction)
   expect(armState(junction, 2)).toBe('exit')
   expect(armState(junction, 6)).toBe('paved')
   expect(junction.arms).toHaveLength(1)
@@ -22,7 +25,7 @@ const isT = async (page: Page): Promise<void> => {
 
 const WAYS: Readonly<Record<string, readonly ((page: Page) => Promise<unknown>)[]>> = {
   'by hand': [
-    (page) => page.getByRole('button', { name: 'Route', exact: true }).tap(),
+    (page) => button(page, 'Route').tap(),
     (page) =>
       drawPath(
         page,
@@ -36,7 +39,7 @@ const WAYS: Readonly<Record<string, readonly ((page: Page) => Promise<unknown>)[
     (page) => drawLine(page, { x: 0.9, y: 0.45 }, { x: 0.5, y: 0.45 }, { pointerType: 'touch' }),
   ],
   'on the ring': [
-    (page) => page.getByRole('button', { name: 'Junction', exact: true }).tap(),
+    (page) => button(page, 'Junction').tap(),
     (page) => target(page, 'Left').tap(),
     (page) => target(page, 'Right').tap(),
   ],
@@ -50,15 +53,15 @@ for (const [way, draw] of Object.entries(WAYS))
       await action()
       actions += 1
     }
-    await act(() => page.getByRole('button', { name: 'Add tocht', exact: true }).tap())
-    await act(() => page.getByRole('button', { name: 'Add drawing', exact: true }).tap())
-    await act(() => page.getByRole('link', { name: 'Drawing 1', exact: true }).tap())
-    await expect(page.getByTestId('canvas')).toBeVisible()
+    await act(() => button(page, 'Add tocht').tap())
+    await act(() => button(page, 'Add drawing').tap())
+    await act(() => link(page, 'Drawing 1').tap())
+    await expect(canvas(page)).toBeVisible()
     for (const action of draw) await act(() => action(page))
     await saved(page)
     await isT(page)
-    await act(() => page.getByRole('button', { name: 'Back', exact: true }).tap())
-    await act(() => page.getByRole('button', { name: 'Export', exact: true }).tap())
+    await act(() => button(page, 'Back').tap())
+    await act(() => button(page, 'Export').tap())
     let pages = 0
     await act(async () => {
       pages = (await readPdf((await downloadPdf(page)).bytes)).pages.length
@@ -73,11 +76,11 @@ test('a whole tocht is created, checked and printed by keyboard, with everything
 }) => {
   test.setTimeout(60_000)
   await page.setViewportSize({ width: 1280, height: 800 })
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+  const press = (name: string) => button(page, name).press('Enter')
   await page.goto('/')
   await press('Add tocht')
   await press('Add drawing')
-  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeFocused()
+  await expect(link(page, 'Drawing 1')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle(/^Instructie 1/)
   await page.keyboard.press('k')
@@ -87,29 +90,24 @@ test('a whole tocht is created, checked and printed by keyboard, with everything
   await expect(target(page, 'Left')).toHaveAttribute('data-arm', 'exit')
   await expect(target(page, 'Right')).toHaveAttribute('data-arm', 'paved')
   await page.keyboard.press('PageDown')
-  await expect(page.getByRole('heading', { name: 'Instructie 2', exact: true })).toBeVisible()
+  await expect(editorHeading(page, 2)).toBeVisible()
   await page.keyboard.press('Numpad8')
   await expect(target(page, 'Straight on')).toHaveAttribute('data-arm', 'exit')
   await press('Back')
-  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toHaveAccessibleDescription(
-    'From below, turn left; leave a road right.',
-  )
+  await expect(link(page, 'Drawing 1')).toHaveAccessibleDescription('From below, turn left; leave a road right.')
   await press('More')
   await page.getByRole('menuitem', { name: 'Check in the field' }).press('Enter')
   for (const title of ['Drawing 1 of 2', 'Drawing 2 of 2']) {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('button', { name: 'Correct', exact: true })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await standsAt(page, title)
+    await expect(button(page, 'Correct')).not.toHaveAttribute('aria-disabled', 'true')
     await press('Correct')
   }
   await expect(page.getByText('2 of 2 checked')).toBeVisible()
   await press('Close')
-  await expect(page.getByRole('link', { name: 'Drawing 2, checked', exact: true })).toBeVisible()
+  await expect(link(page, 'Drawing 2, checked')).toBeVisible()
   await press('Export')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeEnabled()
+  await expect(button(page, 'Download')).toBeEnabled()
   const [download] = await Promise.all([page.waitForEvent('download'), press('Download')])
   expect(download.suggestedFilename()).toBe('Tocht 1.pdf')
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DATABASE_OPEN_MS, MIRROR_KEY, WAITING_STROKES_KEY } from '../../../src/constants'
 import { hash } from '../../../src/model/hash'
-import { besideTheApp, mirror, pressButton, storedElements } from '../app'
+import { besideTheApp, elements, link, mirror, pressButton, storedElements } from '../app'
+import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -18,8 +19,6 @@ const LOW = [
   { x: 0.2, y: 0.8 },
   { x: 0.8, y: 0.8 },
 ] as const
-
-const canvas = (page: Page) => page.getByTestId('canvas')
 
 /** Holds the database of the page from the next load on. The start waits until the returned function is called. */
 const holdDatabase = async (page: Page): Promise<() => Promise<void>> => {
@@ -115,9 +114,9 @@ test('an address that only the database knows waits for the database', async ({ 
 test('a screen without drawing waits for the database', async ({ page }) => {
   const letAnswer = await holdDatabase(page)
   await page.goto('/tocht0/0', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toHaveCount(0)
+  await expect(link(page, 'Drawing 1')).toHaveCount(0)
   await letAnswer()
-  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+  await expect(link(page, 'Drawing 1')).toBeVisible()
 })
 
 test('early strokes of an older build are added once, at their place', async ({ page }) => {
@@ -179,16 +178,14 @@ test('a running stroke continues when the database answers', async ({ page }) =>
   const before = await countOf(page, 0)
   const letAnswer = await holdDatabase(page)
   await openKept(page, 0)
-  const box = await canvas(page).boundingBox()
-  if (!box) throw new Error('The canvas is not visible')
-  await page.mouse.move(box.x + 0.2 * box.width, box.y + 0.5 * box.height)
+  await moveTo(page, 0.2, 0.5)
   await page.mouse.down()
-  await page.mouse.move(box.x + 0.5 * box.width, box.y + 0.5 * box.height, { steps: 4 })
+  await moveTo(page, 0.5, 0.5)
   await letAnswer()
   await saved(page)
-  await page.mouse.move(box.x + 0.8 * box.width, box.y + 0.5 * box.height, { steps: 4 })
+  await moveTo(page, 0.8, 0.5)
   await page.mouse.up()
   await expect.poll(() => countOf(page, 0)).toBe(before + 1)
-  const last = (await storedElements(page, 0, 0)).at(-1)
+  const last = (await elements(page)).at(-1)
   expect(last && 'points' in last && last.points.length).toBeGreaterThan(1)
 })

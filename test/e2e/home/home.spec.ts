@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import { INTRO_TOAST_MS, QR_SIZE } from '../../../src/constants'
 import { decodePng } from '../../support/paper/pixels'
-import { addTocht, mirror, pressButton } from '../app'
+import { SIZES } from '../../support/sizes'
+import { addTocht, button, link, mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
-import { middleOf } from '../overview/overviewApp'
+import { canvas, middleOf } from '../canvas'
 
 const WIDE = { width: 820, height: 1180 }
 const NARROW = { width: 768, height: 1024 }
@@ -38,10 +39,10 @@ test('the home screen shows the product title and a card per tocht, with its nam
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Welcome to Tochten, draw your favourite directions!',
   )
-  const free = page.getByRole('link', { name: 'Bosspel Zoniën', exact: true })
+  const free = link(page, 'Bosspel Zoniën')
   await expect(free).toContainText('6 drawings')
   await expect(free.locator('svg').first().locator('path').first()).toBeAttached()
-  await expect(page.getByRole('link', { name: 'Langs de Dijle', exact: true })).toContainText('1 drawing')
+  await expect(link(page, 'Langs de Dijle')).toContainText('1 drawing')
   await free.click()
   await expect(page).toHaveURL('/tocht0/0')
 })
@@ -64,7 +65,7 @@ for (const [type, style] of [
     await page.goto('/')
     await pressButton(page, 'Choose type')
     await expect(page.getByRole('dialog', { name: 'New tocht' })).toBeAttached()
-    await page.getByRole('button', { name: type, exact: true }).click()
+    await pressButton(page, type)
     await expect(page).toHaveURL(`/tocht${style}/0`)
     await expect.poll(() => mirror(page)).toMatchObject([{ style }])
   })
@@ -72,7 +73,7 @@ for (const [type, style] of [
 test('a double tap on a type creates one tocht', async ({ page }) => {
   await page.goto('/')
   await pressButton(page, 'Choose type')
-  await page.getByRole('button', { name: 'Vissegraat', exact: true }).dblclick()
+  await button(page, 'Vissegraat').dblclick()
   await expect(page).toHaveURL('/tocht1/0')
   await saved(page)
   expect(await mirror(page)).toHaveLength(1)
@@ -104,14 +105,14 @@ test.describe('a home screen without tochten', () => {
     const words = await startWith(page, [])
     await page.goto('/')
     await page.getByRole('button', { name: words.home.example }).click()
-    const card = page.getByRole('link', { name: words.example.fishbone.name, exact: true })
+    const card = link(page, words.example.fishbone.name)
     const { x, y } = await middleOf(card)
     await page.mouse.move(x, y)
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
     for (const route of held) await route.continue()
     await expect(page).toHaveURL('/tocht0/0')
-    await expect(page.getByRole('link', { name: words.overview.drawing(12), exact: true })).toBeVisible()
+    await expect(link(page, words.overview.drawing(12))).toBeVisible()
   })
 
   for (const language of ['en', 'nl'] as const)
@@ -122,7 +123,7 @@ test.describe('a home screen without tochten', () => {
       await page.goto('/')
       await page.getByRole('button', { name: words.home.example }).dblclick()
       await expect(page).toHaveURL('/tocht0/0')
-      await expect(page.getByRole('link', { name: words.overview.drawing(12), exact: true })).toBeVisible()
+      await expect(link(page, words.overview.drawing(12))).toBeVisible()
       await expect
         .poll(() => mirror(page))
         .toMatchObject([
@@ -132,7 +133,7 @@ test.describe('a home screen without tochten', () => {
       await page.goto('/export/0')
       await expect(page.getByTestId('cell')).toHaveCount(12)
       await page.goto('/editor1/1')
-      await expect(page.getByTestId('canvas')).toBeVisible()
+      await expect(canvas(page)).toBeVisible()
       for (const style of [0, 1]) {
         await page.goto(`/tocht${style}/0`)
         await page.getByRole('button', { name: words.overview.delete }).click()
@@ -235,7 +236,7 @@ test.describe('the intro, on a screen of 768 pixels,', () => {
 
 test.describe('on an iPhone', () => {
   test.use({
-    viewport: { width: 390, height: 844 },
+    viewport: SIZES.phone,
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
   })
 

@@ -1,16 +1,12 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { DIST, partOf } from '../../support/dist'
 import { brokenHost, type BrokenHost } from './brokenHost'
 import { expect, test } from '../fixtures'
 import { expectEverything, kept } from './offlineScreens'
-import { buildFor } from './ownHost'
+import { BUILD_MS, buildFor } from './ownHost'
 import { bothKinds, startWith } from '../places'
 
-const DIST = fileURLToPath(new URL('../../../dist', import.meta.url))
-const PART = `static/js/${readdirSync(join(DIST, 'static/js')).find((name) => name.startsWith('ExportScreen-'))}`
-const BUILD_MS = 120_000
+const PART = partOf('ExportScreen')
 
 test.use({ serviceWorkers: 'allow', allowedMessages: [/integrity|MIME type/] })
 

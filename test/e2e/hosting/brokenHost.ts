@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { cacheControl } from '../../../build/hosting'
+import { end, listen } from '../../support/listen'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -48,9 +47,8 @@ export const brokenHost = async (folder: string): Promise<BrokenHost> => {
     response.setHeader('Cache-Control', cacheControl(path))
     const body = readFileSync(sent)
     response.end(path === 'sw.js' ? `${body.toString()}\n// version ${host.version}` : body)
-  }).listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  })
+  const port = await listen(server)
   const host: BrokenHost = {
     address: `http://localhost:${port}/`,
     folder,
@@ -58,11 +56,7 @@ export const brokenHost = async (folder: string): Promise<BrokenHost> => {
     fault: 'sends the start page',
     asked: new Set(),
     version: 0,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close: () => end(server),
   }
   return host
 }

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { addTocht, openNewDrawing, pressButton } from '../app'
+import { DIST, SCRIPTS } from '../../support/dist'
+import { addTocht, downloadPdf, openNewDrawing, pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { bothKinds, SCREEN_PLACES, startWith } from '../places'
-
-const SCRIPTS = fileURLToPath(new URL('../../../dist/static/js/', import.meta.url))
 
 test('the PDF writer is loaded when a sheet is viewed, and not before', async ({ page }) => {
   const asked: string[] = []
@@ -16,7 +15,7 @@ test('the PDF writer is loaded when a sheet is viewed, and not before', async ({
   await pressButton(page, 'Export')
   await expect(page.getByTestId('sheet')).toBeVisible()
   await expect.poll(writers).toHaveLength(1)
-  await Promise.all([page.waitForEvent('download'), pressButton(page, 'Download')])
+  await downloadPdf(page)
   expect(writers()).toHaveLength(1)
 })
 
@@ -82,14 +81,15 @@ test('the app makes requests only to its own server', async ({ page, baseURL }) 
   })
   await addTocht(page)
   await pressButton(page, 'Export')
-  await Promise.all([page.waitForEvent('download'), pressButton(page, 'Download')])
+  await downloadPdf(page)
   expect(strangers).toEqual([])
 })
 
 test("the build contains none of jsPDF's bitmap renderers", () => {
-  const scripts = readdirSync(SCRIPTS)
+  const folder = join(DIST, SCRIPTS)
+  const scripts = readdirSync(folder)
   expect(scripts.filter((name) => /html2canvas|canvg|purify/i.test(name))).toEqual([])
   // A sentence from each library, which minification keeps.
-  const code = scripts.map((name) => readFileSync(`${SCRIPTS}${name}`, 'utf8')).join('\n')
+  const code = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   for (const trace of ['html2canvas-ignore', 'RGBColor', 'ALLOWED_URI_REGEXP']) expect(code).not.toContain(trace)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { CHUNK_TIMEOUT_MS } from '../../../src/constants'
-import { addTocht, openNewDrawing, pressButton } from '../app'
+import { addFile, addTocht, download, openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -162,7 +162,7 @@ test('texts that fail to load are reported, stored data can be downloaded, and l
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
   await expect(page.getByText(/static\/js\/en-/)).toBeVisible()
-  const [file] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Download my data')])
+  const file = await download(page, 'Download my data')
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([...bothKinds(2)])
   await page.unroute(/\/static\/js\/(en|nl)-[^/]+\.js$/)
   await pressButton(page, 'Try again')
@@ -181,7 +181,7 @@ test('a start that throws is reported, stored data can be downloaded, and starti
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
   await expect(page.getByText('nobody gives ids today')).toBeVisible()
-  const [file] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Download my data')])
+  const file = await download(page, 'Download my data')
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([...bothKinds(2)])
   await script.dispose()
   await pressButton(page, 'Try again')
@@ -211,11 +211,10 @@ test.describe('an error while a screen is shown', () => {
   })
 
   test('offers everything in memory as a loadable file', async ({ page }) => {
-    const [file] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Download my data')])
+    const file = await download(page, 'Download my data')
     const tochten = JSON.parse(await readFile(await file.path(), 'utf8')) as unknown
     expect(tochten).toMatchObject([...bothKinds(2)])
-    await page.goto('/settings')
-    await page.locator('input[type=file]').setInputFiles(await file.path())
+    await addFile(page, await file.path())
     await expect(page.getByText('2 tochten were added.').first()).toBeVisible()
   })
 })

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { expectEverything, kept } from './offlineScreens'
-import { buildFor, host, type Host } from './ownHost'
+import { BUILD_MS, buildFor, host, type Host } from './ownHost'
 import { bothKinds, startWith } from '../places'
 
 /** The app in a subfolder of its server, such as www.example.org/tochten/. */
 const BASE = '/tochten/'
-const BUILD_MS = 120_000
 
 test.use({ serviceWorkers: 'allow', allowedMessages: [/status of 404/] })
 test.describe.configure({ mode: 'serial' })

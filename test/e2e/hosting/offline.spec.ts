@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { besideTheApp, pressButton } from '../app'
+import { boxOf, canvas } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { expectEverything, kept } from './offlineScreens'
 import { bothKinds, startWith } from '../places'
@@ -51,9 +52,7 @@ test('a new version starts only on request, and never interrupts drawing', async
   await page.goto('/editor0/0/0')
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))
-  const canvas = page.getByTestId('canvas')
-  const box = await canvas.boundingBox()
-  if (!box) throw new Error('The canvas is not visible')
+  const box = await boxOf(canvas(page))
   await page.mouse.move(box.x + 50, box.y + 50)
   await page.mouse.down()
   await updateWaits(page)

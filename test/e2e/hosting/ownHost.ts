@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../support/listen'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const VITE = 'node_modules/vite/bin/vite.js'
@@ -11,6 +11,9 @@ export interface Host {
   readonly address: string
   readonly close: () => Promise<void>
 }
+
+/** The time limit for building the app, in milliseconds. */
+export const BUILD_MS = 120_000
 
 /**
  * Builds the app for a subfolder.
@@ -59,12 +62,3 @@ const answers = (address: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   )
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}

@@ -1,9 +1,10 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { storedElements } from '../app'
+import { DIST } from '../../support/dist'
+import { elements } from '../app'
+import { boxOf, canvas } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { kept } from './offlineScreens'
 import { host, type Host } from './ownHost'
@@ -20,7 +21,7 @@ let server: Host
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tochten-updates-'))
-  await cp(fileURLToPath(new URL('../../../dist', import.meta.url)), folder, { recursive: true })
+  await cp(DIST, folder, { recursive: true })
   server = await host(folder)
 })
 
@@ -63,8 +64,7 @@ test(`a new version during a stroke causes no reload and no loss, ${UPDATES} tim
   await page.goto(`${server.address}editor0/0/0`)
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))
-  const box = await page.getByTestId('canvas').boundingBox()
-  if (!box) throw new Error('The canvas is not visible')
+  const box = await boxOf(canvas(page))
   for (let version = 1; version <= UPDATES; version += 1) {
     const y = box.y + (box.height * version) / (UPDATES + 1)
     await page.mouse.move(box.x + 20, y)
@@ -76,9 +76,9 @@ test(`a new version during a stroke causes no reload and no loss, ${UPDATES} tim
   }
   await saved(page)
   expect(loads).toEqual([])
-  await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(UPDATES)
+  await expect.poll(async () => (await elements(page)).length).toBe(UPDATES)
   // The strokes are also stored, not only on this page.
   await page.reload()
   await saved(page)
-  expect(await storedElements(page, 0, 0)).toHaveLength(UPDATES)
+  expect(await elements(page)).toHaveLength(UPDATES)
 })

@@ -11,11 +11,13 @@ import { must } from '../../support/must'
 import { decodePng } from '../../support/paper/pixels'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { straightTocht } from '../../support/tochten/straightTocht'
-import { mirror, pressButton, storedElements } from '../app'
+import { SIZES } from '../../support/sizes'
+import { button, copied, download, elements, mirror, pressButton } from '../app'
+import { boxOf } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 /** A tocht with all possible details. */
 const FULL = {
@@ -46,7 +48,6 @@ const somebodyElse = async (browser: Browser, options: BrowserContextOptions = {
 const dialog = (page: Page) => page.getByRole('dialog')
 const arrived = (page: Page) => page.getByRole('dialog', { name: /^Add (this|these)/ })
 const names = async (page: Page) => (await mirror(page)).map(({ name }) => name)
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /** The content of a tocht, without the ids of this device. */
 const contentOf = ({ name, style, drawings, canvas, sheet, details }: DiskTocht) => ({
@@ -195,13 +196,13 @@ test.describe('a link opened while the app is open', () => {
       await startWith(page, bothKinds(1))
       await page.goto('/editor0/0/0')
       await listens(page)
-      const before = (await storedElements(page, 0, 0)).length
+      const before = (await elements(page)).length
       await drawLine(page, { x: 0.2, y: 0.8 }, { x: 0.8, y: 0.2 })
       await open(page)
       await pressButton(page, answer)
       await expect(page).toHaveURL(url)
       await saved(page)
-      expect(await storedElements(page, 0, 0)).toHaveLength(before + 1)
+      expect(await elements(page)).toHaveLength(before + 1)
       expect(await names(page)).toHaveLength(answer === 'Add' ? 3 : 2)
     })
 
@@ -209,8 +210,8 @@ test.describe('a link opened while the app is open', () => {
     await startWith(page, bothKinds(1))
     await page.goto('/editor0/0/0')
     await listens(page)
-    const before = (await storedElements(page, 0, 0)).length
-    const box = must(await page.getByTestId('canvas').boundingBox())
+    const before = (await elements(page)).length
+    const box = await boxOf(page.getByTestId('canvas'))
     await page.mouse.move(box.x + 50, box.y + 50)
     await page.mouse.down()
     const read = page.waitForResponse(/readText/)
@@ -221,7 +222,7 @@ test.describe('a link opened while the app is open', () => {
     await page.mouse.up()
     await expect(arrived(page)).toBeVisible()
     await saved(page)
-    expect(await storedElements(page, 0, 0)).toHaveLength(before + 1)
+    expect(await elements(page)).toHaveLength(before + 1)
   })
 })
 
@@ -272,7 +273,7 @@ test.describe('a QR code', () => {
   for (const { where, viewport } of [
     { where: 'a phone', viewport: PHONE.viewport },
     { where: 'a small phone', viewport: { width: 320, height: 640 } },
-    { where: 'a computer', viewport: { width: 1440, height: 900 } },
+    { where: 'a computer', viewport: SIZES.desktop },
   ])
     test.describe(`on ${where}`, () => {
       test.use({ viewport, deviceScaleFactor: 2 })
@@ -298,7 +299,7 @@ test.describe('a QR code', () => {
 test.describe('a file', () => {
   test('contains the tocht as text, and opens when dropped on the app', async ({ page, browser, baseURL }) => {
     await openSharing(page, [FULL])
-    const [file] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Save file')])
+    const file = await download(page, 'Save file')
     expect(file.suggestedFilename()).toBe('Bosspel b Zoniën b 🌲.tochten')
     const text = await readFile(await file.path(), 'utf8')
     expect(JSON.parse(text)).toEqual(FULL)
@@ -433,7 +434,7 @@ test('Share copies the text with one press, and offers code, link and file', asy
   for (const name of ['Copy link', 'Save file']) await expect(page.getByRole('button', { name })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveCount(0)
   await pressButton(page, 'Close')
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
+  await expect(button(page, 'Share')).toBeFocused()
 })
 
 test.describe('without a network', () => {

@@ -1,20 +1,26 @@
-import type { Page } from '@playwright/test'
-import { addTocht, besideTheApp, mirror, openNewDrawing, pressButton, storedElements } from '../app'
+import { DEFAULT_CANVAS } from '../../../src/constants'
+import {
+  addTocht,
+  besideTheApp,
+  chooseFile,
+  download,
+  elements,
+  link,
+  mirror,
+  openNewDrawing,
+  pressButton,
+  status,
+  writeMirror,
+} from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 
 const FROM = { x: 0.3, y: 0.3 }
 const TO = { x: 0.7, y: 0.5 }
 
-const seed = (page: Page, value: unknown): Promise<void> =>
-  page.evaluate(
-    (text) => localStorage.setItem('Tochten', text),
-    typeof value === 'string' ? value : JSON.stringify(value),
-  )
-
 test('a stroke is in the mirror and in the database as soon as it is released', async ({ page }) => {
   await openNewDrawing(page)
   await drawLine(page, FROM, TO)
-  expect(await storedElements(page, 0, 0)).toHaveLength(1)
+  expect(await elements(page)).toHaveLength(1)
   await saved(page)
   await page.evaluate(() => localStorage.removeItem('Tochten'))
   await page.reload()
@@ -44,57 +50,62 @@ test('tochten written by other software are taken over unchanged', async ({ page
     { x: 1, y: 2 },
     { x: 300, y: 400 },
   ]
-  await seed(page, [
-    { name: 'By hand', style: 0, drawings: [[{ points, dashed: false, erase: false, arrow: false, circle: false }]] },
-  ])
+  await writeMirror(
+    page,
+    JSON.stringify([
+      { name: 'By hand', style: 0, drawings: [[{ points, dashed: false, erase: false, arrow: false, circle: false }]] },
+    ]),
+  )
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'By hand', exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toHaveCount(0)
+  await expect(link(page, 'By hand')).toBeVisible()
+  await expect(link(page, 'Tocht 1')).toHaveCount(0)
   await saved(page)
-  expect((await mirror(page))[0]).toMatchObject({ name: 'By hand', canvas: { width: 396, height: 685 } })
+  expect((await mirror(page))[0]).toMatchObject({ name: 'By hand', canvas: DEFAULT_CANVAS })
 })
 
 test('an unreadable mirror changes nothing', async ({ page }) => {
   await addTocht(page)
   await saved(page)
-  await seed(page, '{broken')
+  await writeMirror(page, '{broken')
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toBeVisible()
+  await expect(link(page, 'Tocht 1')).toBeVisible()
 })
 
 test('an unreadable tocht does not affect the others, and is reported', async ({ page }) => {
   await besideTheApp(page)
-  await seed(page, [
-    { name: 'Good', style: 0, drawings: [] },
-    { name: 'Bad', style: 5, drawings: null },
-  ])
+  await writeMirror(
+    page,
+    JSON.stringify([
+      { name: 'Good', style: 0, drawings: [] },
+      { name: 'Bad', style: 5, drawings: null },
+    ]),
+  )
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('1 tocht could not be read.')
-  await expect(page.getByRole('link', { name: 'Good', exact: true })).toBeVisible()
+  await expect(link(page, 'Good')).toBeVisible()
 })
 
 test('a deleted tocht is gone, and Undo restores it', async ({ page }) => {
   await addTocht(page)
   await pressButton(page, 'Delete tocht')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
-  await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toHaveCount(0)
+  await expect(link(page, 'Tocht 1')).toHaveCount(0)
   await pressButton(page, 'Undo')
-  await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
+  await expect(link(page, 'Tocht 1')).toBeVisible()
+  await link(page, 'Tocht 1').click()
   await pressButton(page, 'Delete tocht')
   await saved(page)
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toHaveCount(0)
+  await expect(link(page, 'Tocht 1')).toHaveCount(0)
 })
 
 test('everything is saved to one file, and loading a file adds without overwriting', async ({ page }) => {
   await openNewDrawing(page)
   await drawLine(page, FROM, TO)
   await page.goto('/settings')
-  const [file] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Save everything as a file')])
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pressButton(page, 'Load a file')])
-  await chooser.setFiles(await file.path())
-  await expect(page.getByRole('status').filter({ hasText: '1 tocht was added.' }).first()).toBeVisible()
+  const file = await download(page, 'Save everything as a file')
+  await chooseFile(page, 'Load a file', await file.path())
+  await expect(status(page, '1 tocht was added.')).toBeVisible()
   const [first, second] = await mirror(page)
   expect(second?.drawings).toEqual(first?.drawings)
   expect(second?.id).not.toBe(first?.id)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../../src/constants'
-import { addTocht, load, mirror, pressButton, storedElements } from '../app'
+import { addTocht, editorHeading, elements, load, mirror, pressButton } from '../app'
+import { moveTo } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import { checkbox, openPreview, tile } from '../overview/overviewApp'
 
@@ -36,7 +37,7 @@ test('a tocht holds at most 500 drawings, and says so when one is added', async 
   await page.goto(`/editor0/0/${MOST_DRAWINGS - 1}`)
   await pressButton(page, 'Next')
   await expect(full).toBeVisible()
-  await expect(page.getByRole('heading', { name: `Instructie ${MOST_DRAWINGS}`, exact: true })).toBeVisible()
+  await expect(editorHeading(page, MOST_DRAWINGS)).toBeVisible()
   await saved(page)
   expect(await count(page)).toBe(MOST_DRAWINGS)
 })
@@ -45,9 +46,7 @@ test('a drawing holds at most 2,000 strokes and icons, and says so at the press'
   await openWith(page, [times(MOST_ELEMENTS, { icon: { x: 198, y: 340, index: 2 } })])
   await page.goto('/editor0/0/0')
   const full = page.getByRole('alert').filter({ hasText: 'A drawing holds at most 2,000 strokes and icons.' })
-  const box = await page.getByTestId('canvas').boundingBox()
-  if (!box) throw new Error('The canvas is not visible')
-  await page.mouse.move(box.x + 0.2 * box.width, box.y + 0.2 * box.height)
+  await moveTo(page, 0.2, 0.2)
   await page.mouse.down()
   await expect(full).toBeVisible()
   await page.mouse.up()
@@ -60,10 +59,10 @@ test('a drawing holds at most 2,000 strokes and icons, and says so at the press'
   await pressButton(page, 'Duplicate')
   await expect(full).toBeVisible()
   await saved(page)
-  expect(await storedElements(page, 0, 0)).toHaveLength(MOST_ELEMENTS)
+  expect(await elements(page)).toHaveLength(MOST_ELEMENTS)
   await page.keyboard.press('Delete')
-  await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(MOST_ELEMENTS - 1)
+  await expect.poll(async () => (await elements(page)).length).toBe(MOST_ELEMENTS - 1)
   await pressButton(page, 'Curve')
   await drawLine(page, FROM, TO)
-  await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(MOST_ELEMENTS)
+  await expect.poll(async () => (await elements(page)).length).toBe(MOST_ELEMENTS)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { FILE_TYPE } from '../../../src/constants'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
-import { addTocht, load, mirror, pressButton } from '../app'
+import { addTocht, chooseFile, copied, link, load, mirror, pressButton, status } from '../app'
 import { expect, test } from '../fixtures'
 
 const stroke = {
@@ -21,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 
 test('Load replaces the drawings, empties its box, and can be undone', async ({ page }) => {
   await load(page, JSON.stringify({ drawings: [[stroke], [{ icon: { x: 5, y: 6, index: 8 } }]], name: 'Elsewhere' }))
-  await expect(page.getByRole('status').filter({ hasText: '2 drawings were loaded.' }).first()).toBeVisible()
+  await expect(status(page, '2 drawings were loaded.')).toBeVisible()
   expect((await mirror(page))[0]?.drawings).toEqual([[stroke], [{ icon: { x: 5, y: 6, index: 8 } }]])
   await pressButton(page, 'Load')
   await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveValue('')
@@ -45,7 +46,7 @@ test('the oldest format, with lines, is converted', async ({ page }) => {
       ],
     }),
   )
-  await expect(page.getByRole('link', { name: 'Drawing 2', exact: true })).toBeVisible()
+  await expect(link(page, 'Drawing 2')).toBeVisible()
   const [first, second] = (await mirror(page))[0]?.drawings ?? []
   expect(first).toEqual([stroke])
   expect(second).toEqual([
@@ -91,14 +92,14 @@ for (const [what, text, message] of WRONG) {
 test('a shared text can be loaded again', async ({ page }) => {
   const { drawings, name } = sampleTocht()
   await load(page, JSON.stringify({ drawings, name }))
-  await expect(page.getByRole('link', { name: `Drawing ${drawings.length}`, exact: true })).toBeAttached()
+  await expect(link(page, `Drawing ${drawings.length}`)).toBeAttached()
   await pressButton(page, 'Share')
-  await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).first()).toBeVisible()
-  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(status(page, 'Copied.')).toBeVisible()
+  const shared = await copied(page)
   expect(JSON.parse(shared)).toMatchObject({ drawings, name })
   await addTocht(page)
   await load(page, shared)
-  await expect(page.getByRole('link', { name: `Drawing ${drawings.length}`, exact: true })).toBeAttached()
+  await expect(link(page, `Drawing ${drawings.length}`)).toBeAttached()
   expect((await mirror(page))[1]?.drawings).toEqual(drawings)
 })
 
@@ -115,20 +116,20 @@ test('a tocht with a name or a drawing keeps its name', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 })
   await load(page, JSON.stringify({ drawings: [[stroke]] }))
   await load(page, JSON.stringify({ drawings: [[stroke], [stroke]], name: 'Bosspel' }))
-  await expect(page.getByRole('link', { name: 'Drawing 2', exact: true })).toBeVisible()
+  await expect(link(page, 'Drawing 2')).toBeVisible()
   await expect(title).toHaveText('Tocht 1')
 })
 
 /** Presses the button in the popover, and chooses a file with this text. */
-const chooseFile = async (page: Page, text: string) => {
+const loadFile = async (page: Page, text: string) => {
   await pressButton(page, 'Load')
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pressButton(page, 'Choose a file')])
-  await chooser.setFiles({ name: 'bos.tochten', mimeType: 'application/x-tochten', buffer: Buffer.from(text) })
+  const file = { name: 'bos.tochten', mimeType: FILE_TYPE, buffer: Buffer.from(text) }
+  await chooseFile(page, 'Choose a file', file)
 }
 
 test('Load accepts a file, too', async ({ page }) => {
-  await chooseFile(page, JSON.stringify({ drawings: [[stroke], []], name: 'Bosspel' }))
-  await expect(page.getByRole('status').filter({ hasText: '2 drawings were loaded.' }).first()).toBeVisible()
+  await loadFile(page, JSON.stringify({ drawings: [[stroke], []], name: 'Bosspel' }))
+  await expect(status(page, '2 drawings were loaded.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bosspel')
   expect((await mirror(page))[0]?.drawings).toEqual([[stroke], []])
@@ -136,7 +137,7 @@ test('Load accepts a file, too', async ({ page }) => {
 
 test('a file that is no tocht is rejected with a reason, and changes nothing', async ({ page }) => {
   const before = await mirror(page)
-  await chooseFile(page, 'a shopping list')
+  await loadFile(page, 'a shopping list')
   await expect(page.getByRole('alert')).toContainText('This is not the text of a tocht')
   await expect(page.getByRole('alert')).toContainText('Nothing was changed.')
   expect(await mirror(page)).toEqual(before)

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { pressButton } from '../app'
+import { DEFAULT_CANVAS } from '../../../src/constants'
+import { addFile, copied, pressButton } from '../app'
+import { middleOf } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 
 /** Data of a future version: an unknown icon, element, choice and members. */
@@ -25,7 +27,7 @@ const NEWER = {
   name: 'From later',
   style: 2,
   source: 'osm',
-  canvas: { width: 396, height: 685 },
+  canvas: DEFAULT_CANVAS,
   details: [{ check: { ok: true, at: 5 } }, { note: 'left', sounds: ['bridge'] }],
   sheet: { paper: 'A3', columns: 'fill', layout: 'table' },
 }
@@ -37,8 +39,7 @@ test('data of a newer version is shown as far as it is known, reported before pr
 }, testInfo) => {
   const file = testInfo.outputPath('later.tochten')
   await writeFile(file, JSON.stringify(NEWER))
-  await page.goto('/settings')
-  await page.locator('input[type=file]').setInputFiles(file)
+  await addFile(page, file)
   await expect(page.getByText('1 tocht was added.').first()).toBeVisible()
   await saved(page)
 
@@ -46,9 +47,8 @@ test('data of a newer version is shown as far as it is known, reported before pr
   const square = page.locator(SQUARE).first()
   await expect(square).toBeVisible()
   // A tap selects the icon like any other.
-  const box = await square.boundingBox()
-  if (!box) throw new Error('The square is not visible')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const { x, y } = await middleOf(square)
+  await page.mouse.click(x, y)
   await expect(page.getByTestId('selection')).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -62,6 +62,6 @@ test('data of a newer version is shown as far as it is known, reported before pr
   await saved(page)
   await page.goto('/tocht0/0')
   await pressButton(page, 'Share')
-  const shared = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+  const shared = JSON.parse(await copied(page))
   expect(shared).toEqual({ ...NEWER, drawings: [NEWER.drawings[0], [expect.objectContaining({ dashed: false })]] })
 })

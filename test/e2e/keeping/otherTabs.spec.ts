@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isStamp, isStroke, type DrawingElement } from '../../../src/model/types'
-import { load, mirror, pressButton, storedElements } from '../app'
+import { SIZES } from '../../support/sizes'
+import { button, editorHeading, elements, load, mirror, pressButton, storedElements } from '../app'
+import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, record, saved, test } from '../fixtures'
-import { newFishbone } from '../sheet/fishbones'
+import { newFishbone } from '../editor/fishbones'
 import { drawingsInOrder, expectOrder, openOverview, openPreview, tile } from '../overview/overviewApp'
 
 /** An open editor while another tab moves, deletes or replaces its drawing. */
@@ -10,7 +12,7 @@ import { drawingsInOrder, expectOrder, openOverview, openPreview, tile } from '.
 const FROM = { x: 0.2, y: 0.6 }
 const TO = { x: 0.8, y: 0.3 }
 
-const heading = (page: Page, number: number) => page.getByRole('heading', { name: `Instructie ${number}`, exact: true })
+const heading = (page: Page, number: number) => editorHeading(page, number)
 
 test.beforeEach(({ page }) => record(page))
 
@@ -24,7 +26,7 @@ const openTab = async (context: BrowserContext, path: string): Promise<Page> => 
 /** Opens a drawing by its number in the first tocht. */
 const openEditor = async (context: BrowserContext, number: number): Promise<Page> => {
   const editor = await openTab(context, `/editor0/0/${number - 1}`)
-  await expect(editor.getByTestId('canvas')).toBeVisible()
+  await expect(canvas(editor)).toBeVisible()
   return editor
 }
 
@@ -42,30 +44,27 @@ const swapLeft = async (overview: Page, number: number): Promise<void> => {
 
 /** The original number of each drawing of the first tocht (see `drawingsInOrder`), with its number of strokes. */
 const inkOf = async (page: Page): Promise<string[]> =>
-  ((await mirror(page))[0]?.drawings ?? []).map((elements) => {
-    const [first] = elements
+  ((await mirror(page))[0]?.drawings ?? []).map((drawing) => {
+    const [first] = drawing
     const number = first && isStamp(first) ? first.icon.x / 10 : 0
-    return `${number}: ${strokesIn(elements)}`
+    return `${number}: ${strokesIn(drawing)}`
   })
 
-const strokesIn = (elements: readonly DrawingElement[]): number => elements.filter((one) => !isStamp(one)).length
+const strokesIn = (drawing: readonly DrawingElement[]): number => drawing.filter((one) => !isStamp(one)).length
 
 const expectInk = (page: Page, ink: readonly string[]): Promise<void> => expect.poll(() => inkOf(page)).toEqual(ink)
 
-const notice = (page: Page) => page.getByRole('button', { name: 'Put back', exact: true })
+const notice = (page: Page) => button(page, 'Put back')
 
 /** A stroke from (0.2, 0.6) to (0.8, 0.3), with an action in another tab while the pointer is down. */
 const drawDuring = async (page: Page, deed: () => Promise<void>, heard: () => Promise<void>): Promise<void> => {
-  const box = await page.getByTestId('canvas').boundingBox()
-  if (!box) throw new Error('The canvas is not visible')
-  const to = (x: number, y: number) => page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 4 })
   await page.bringToFront()
-  await to(FROM.x, FROM.y)
+  await moveTo(page, FROM.x, FROM.y)
   await page.mouse.down()
-  await to(0.5, 0.45)
+  await moveTo(page, 0.5, 0.45)
   await deed()
   await heard()
-  await to(TO.x, TO.y)
+  await moveTo(page, TO.x, TO.y)
   await page.mouse.up()
 }
 
@@ -90,7 +89,7 @@ const lastStroke = async (page: Page, drawing: number): Promise<readonly number[
     one ? [Math.round(((one.x - left) / width) * 50) / 50, Math.round(((one.y - top) / height) * 50) / 50] : [],
   )
 }
-const viewBox = (page: Page) => page.getByTestId('canvas').getAttribute('viewBox')
+const viewBox = (page: Page) => canvas(page).getAttribute('viewBox')
 const WHOLE_STROKE = [FROM.x, FROM.y, TO.x, TO.y]
 
 /** Cuts a tab off from the messages of other tabs, like a sleeping tab; its writes still merge with theirs. */
@@ -149,7 +148,7 @@ test.describe('an open editor', () => {
     await expect(heading(editor, 1)).toBeVisible()
     await expect(editor).toHaveURL('/editor1/0/0')
     await pressButton(editor, 'Left')
-    await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await elements(page)).length).toBeGreaterThan(0)
     expect(await storedElements(page, 0, 1)).toEqual([])
   })
 
@@ -194,7 +193,7 @@ test('an overview whose tocht another tab deleted says so, and restores it', asy
   const other = await openTab(context, '/tocht0/0')
   await pressButton(other, 'Delete tocht')
   await expect(notice(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await pressButton(page, 'Close')
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
   await page.goto('/tocht0/0')
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
@@ -282,16 +281,16 @@ test.describe('a drawing that another tab deleted', () => {
     await pressButton(page, 'Left')
     await page.goto('/tocht1/0')
     await pressButton(page, 'Add drawing')
-    const before = await storedElements(page, 0, 0)
+    const before = await elements(page)
     expect(before.length).toBeGreaterThan(1)
     const editor = await openTab(context, '/editor1/0/0')
     await deleteDrawing(page, 1)
     await expect(notice(editor)).toBeVisible()
     await editor.keyboard.press('ArrowRight')
     await notice(editor).click()
-    await expect.poll(() => storedElements(page, 0, 0)).toEqual(before)
+    await expect.poll(() => elements(page)).toEqual(before)
     await pressButton(editor, 'Right')
-    await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(before.length + 1)
+    await expect.poll(async () => (await elements(page)).length).toBe(before.length + 1)
   })
 })
 
@@ -335,7 +334,7 @@ test.describe('a tocht that another tab deleted', () => {
     await pressButton(page, 'Delete tocht')
     await expect(notice(editor)).toBeVisible()
     await pressButton(editor, 'Close')
-    await expect(editor.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
+    await expect(button(editor, 'Add tocht')).toBeVisible()
     await expect(editor).toHaveURL('/')
     expect(await mirror(editor)).toEqual([])
   })
@@ -390,7 +389,7 @@ test.describe('a running stroke', () => {
     await pressButton(page, 'Add tocht')
     for (let drawing = 0; drawing < 2; drawing += 1) await pressButton(page, 'Add drawing')
     const editor = await openEditor(context, 1)
-    await editor.setViewportSize({ width: 390, height: 844 })
+    await editor.setViewportSize(SIZES.phone)
     await tile(page, 2).click()
     await page.setViewportSize({ width: 1_000, height: 700 })
     const before = await viewBox(editor)
@@ -405,7 +404,7 @@ test.describe('a running stroke', () => {
       },
     )
     await expect.poll(() => viewBox(editor)).not.toBe(before)
-    await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(1)
+    await expect.poll(async () => (await elements(page)).length).toBe(1)
     const [x = 0, y = 0] = await lastStroke(editor, 0)
     // The stroke is in the middle of the wider paper, at the height at which it was drawn.
     expect(x).toBeGreaterThan(0.3)

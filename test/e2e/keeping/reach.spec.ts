@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { linkOf } from '../../../src/storage/outside/link'
 import { must } from '../../support/must'
 import { straightTocht } from '../../support/tochten/straightTocht'
-import { addTocht, besideTheApp, load, mirror, openNewDrawing, pressButton, storedElements } from '../app'
+import { addTocht, besideTheApp, elements, link, load, mirror, openNewDrawing, pressButton, status } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 
 const DAY_MS = 86_400_000
@@ -13,8 +13,6 @@ const drawTwo = async (page: Page): Promise<void> => {
   await drawLine(page, { x: 0.3, y: 0.3 }, { x: 0.7, y: 0.5 })
   await drawLine(page, { x: 0.3, y: 0.6 }, { x: 0.7, y: 0.8 })
 }
-
-const back = (page: Page): Promise<void> => page.getByRole('button', { name: 'Back', exact: true }).click()
 
 const earlierVersions = async (page: Page) => {
   await saved(page)
@@ -28,7 +26,7 @@ const inkIn = async (page: Page, tocht: number): Promise<readonly number[]> =>
 test('Revert of Add drawing reports removed ink, and one press restores it', async ({ page }) => {
   await openNewDrawing(page)
   await drawTwo(page)
-  await back(page)
+  await pressButton(page, 'Back')
   await pressButton(page, 'Revert')
   await expect(
     page.getByText('1 drawing with ink was taken away. An earlier version is kept in Settings.').first(),
@@ -41,7 +39,7 @@ test('Revert of Add drawing reports removed ink, and one press restores it', asy
 test('ink removed by Revert stays as an earlier version after another action', async ({ page }) => {
   await openNewDrawing(page)
   await drawTwo(page)
-  await back(page)
+  await pressButton(page, 'Back')
   await pressButton(page, 'Revert')
   await pressButton(page, 'Add drawing')
   await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
@@ -54,13 +52,13 @@ test('ink removed by Revert stays as an earlier version after another action', a
 
 test('Reapply of Load keeps what was drawn since it was reverted', async ({ page }) => {
   await openNewDrawing(page)
-  await back(page)
+  await pressButton(page, 'Back')
   await load(page, '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}')
-  await expect(page.getByRole('status').filter({ hasText: 'loaded' }).first()).toBeVisible()
+  await expect(status(page, 'loaded')).toBeVisible()
   await pressButton(page, 'Revert')
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await link(page, 'Drawing 1').click()
   await drawTwo(page)
-  await back(page)
+  await pressButton(page, 'Back')
   await pressButton(page, 'Reapply')
   await expect(page.getByText('1 drawing with ink was taken away.').first()).toBeVisible()
   await expect(await earlierVersions(page)).toContainText('Before Undo or Redo')
@@ -69,22 +67,22 @@ test('Reapply of Load keeps what was drawn since it was reverted', async ({ page
 test('a message about received tochten offers no Undo once something was drawn in them', async ({ page }) => {
   await page.goto(`/${must(await linkOf('', straightTocht(1)))}`)
   await pressButton(page, 'Add')
-  const message = page.getByRole('status').filter({ hasText: 'was added' }).first()
+  const message = status(page, 'was added')
   await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible()
-  const drawn = (await storedElements(page, 0, 0)).length
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  const drawn = (await elements(page)).length
+  await link(page, 'Drawing 1').click()
   await drawLine(page, { x: 0.3, y: 0.3 }, { x: 0.7, y: 0.5 })
   await expect
     .poll(async () => [await message.isVisible(), await message.getByRole('button').count()])
     .toEqual([true, 0])
-  expect(await storedElements(page, 0, 0)).toHaveLength(drawn + 1)
+  expect(await elements(page)).toHaveLength(drawn + 1)
 })
 
 test('neither a clock far ahead nor a deletion dated 1970 empties the bin', async ({ page, context }) => {
   await page.clock.setFixedTime(0)
   await openNewDrawing(page)
   await drawTwo(page)
-  await back(page)
+  await pressButton(page, 'Back')
   await pressButton(page, 'Delete tocht')
   await saved(page)
   const later = await context.newPage()
@@ -101,7 +99,7 @@ test('a tocht that leaves the bin after its days of use is kept as an earlier ve
   await page.clock.setFixedTime(start)
   await openNewDrawing(page)
   await drawTwo(page)
-  await back(page)
+  await pressButton(page, 'Back')
   await pressButton(page, 'Delete tocht')
   await addTocht(page)
   for (let day = 1; day <= 31; day += 1) {

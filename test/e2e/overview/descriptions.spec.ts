@@ -6,6 +6,7 @@ import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import type { Language } from '../../../src/storage/settings/languages'
 import { stroke, type XY } from '../../support/drawings'
 import { arm, junctionOf, UNPAVED_LOOK } from '../../support/junctions/ringJunctions'
+import { editorHeading } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 import { tile } from './overviewApp'
 import { startWith } from '../places'
@@ -135,7 +136,7 @@ test.describe('before a sheet is printed', () => {
       await expect(list.getByRole('listitem')).toHaveText([words.export.faults.noPhone, ...texts])
       if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/check-${language}.png` })
       await list.getByRole('link', { name: words.export.faults.one.gap(5) }).click()
-      await expect(page.getByRole('heading', { name: 'Instructie 5' })).toBeVisible()
+      await expect(editorHeading(page, 5)).toBeVisible()
     })
 
   test('what the ring draws is not reported', async ({ page }) => {

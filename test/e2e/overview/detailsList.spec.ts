@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test'
 import { MOST_DRAWINGS } from '../../../src/constants'
 import { mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
-import { expectPreview, openOverview, openPreview, preview, tile } from './overviewApp'
-
-const openList = async (page: Page) => {
-  await pressButton(page, 'More')
-  await page.getByRole('menuitem', { name: 'Distances and notes' }).click()
-  await expect(page.getByRole('dialog', { name: 'Distances and notes' })).toBeVisible()
-}
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+import { expectPreview, field, openList, openOverview, openPreview, preview, tile } from './overviewApp'
 
 const top = async (page: Page, name: string): Promise<number> => (await field(page, name).boundingBox())?.y ?? NaN
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { SIZES } from '../../support/sizes'
 import { addTocht, load, mirror, pressButton } from '../app'
 import { expect, test } from '../fixtures'
-import { drawingsInOrder, openPreview, preview, tile } from './overviewApp'
+import { drawingsInOrder, field, openList, openPreview, preview, tile } from './overviewApp'
 
 /** A tocht with these distances to the next, open in the overview. */
 const openMeasured = async (page: Page, distances: readonly (number | undefined)[]) => {
@@ -10,13 +11,6 @@ const openMeasured = async (page: Page, distances: readonly (number | undefined)
   await load(page, JSON.stringify({ drawings: drawingsInOrder(distances.length), details, name: 'Tocht 1' }))
   await expect(tile(page, distances.length)).toBeAttached()
 }
-
-const openList = async (page: Page) => {
-  await pressButton(page, 'More')
-  await page.getByRole('menuitem', { name: 'Distances and notes' }).click()
-}
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 test('the overview and the sheet show the same total, including the way to the first drawing, and where each distance leads', async ({
   page,
@@ -141,7 +135,7 @@ test('a column is not pasted over an unreadable distance, which would then be hi
 })
 
 test('an unreadable distance is named when the editor goes on to the next drawing', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(SIZES.desktop)
   await openMeasured(page, [250, undefined])
   await tile(page, 1).click()
   await field(page, 'Distance to the next').fill('far')

@@ -1,8 +1,10 @@
-import { pressButton } from '../app'
+import { SIZES } from '../../support/sizes'
+import { editorHeading, pressButton } from '../app'
+import { boxOf, canvas, middleOf } from '../canvas'
 import { expect, test } from '../fixtures'
-import { boxOf, middleOf, openOverview, preview, tile } from './overviewApp'
+import { openOverview, preview, tile } from './overviewApp'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: SIZES.desktop })
 
 test('the large drawing stays while the pointer crosses other tiles on its way to the fields', async ({ page }) => {
   await openOverview(page, 18)
@@ -41,9 +43,9 @@ test('the fields of the large drawing are visible in a low window, and a press o
 test('the drawing that was left in the editor is the one shown and framed', async ({ page }) => {
   await openOverview(page, 18)
   await tile(page, 5).click()
-  await expect(page.getByTestId('canvas')).toBeVisible()
+  await expect(canvas(page)).toBeVisible()
   await pressButton(page, 'Next')
-  await expect(page.getByRole('heading', { name: 'Instructie 6', exact: true })).toBeVisible()
+  await expect(editorHeading(page, 6)).toBeVisible()
   await pressButton(page, 'Back')
   await expect(page.getByRole('complementary').getByRole('heading')).toHaveText('Drawing 6')
   await expect(page.locator('[data-shown]')).toContainText(/^6/)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
 import { CONTROLS } from '../../screens/page/elements'
-import { must } from '../../support/must'
-import { pressButton, storedElements } from '../app'
+import { SMALLEST_TARGET } from '../../screens/target'
+import { button, elements, link, pressButton } from '../app'
+import { boxOf } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -28,8 +29,7 @@ test('a message is dismissed by a swipe to the right of more than 50 pixels', as
   await page.clock.install()
   await clear(page)
   const sweep = async (distance: number) => {
-    const box = await message(page).boundingBox()
-    if (!box) throw new Error('There is no message to sweep')
+    const box = await boxOf(message(page))
     const y = box.y + box.height / 2
     await page.mouse.move(box.x + 5, y)
     await page.mouse.down()
@@ -123,7 +123,7 @@ const TOLD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the preview': async (page) => {
     await page.goto('/tocht0/0')
-    await page.getByRole('link', { name: 'Drawing 1', exact: true }).click({ button: 'right' })
+    await link(page, 'Drawing 1').click({ button: 'right' })
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   },
   'the sheet': async (page) => {
@@ -174,12 +174,12 @@ for (const [size, viewport] of Object.entries(SIZES))
         await tell(page)
         await expect(toast(page)).toBeVisible()
         expect.soft(await under(page), screen).toEqual([])
-        const { x, y, width, height } = must(await toast(page).boundingBox())
+        const { x, y, width, height } = await boxOf(toast(page))
         places.set(screen, [x, y + height / 2, width].map(Math.round).join(' '))
         const offered = toast(page).getByRole('button')
-        for (const button of await offered.all()) {
-          const box = must(await button.boundingBox())
-          expect.soft(Math.min(box.width, box.height), screen).toBeGreaterThanOrEqual(44)
+        for (const one of await offered.all()) {
+          const box = await boxOf(one)
+          expect.soft(Math.min(box.width, box.height), screen).toBeGreaterThanOrEqual(SMALLEST_TARGET)
         }
       })
     expect(new Set(places.values()).size, JSON.stringify([...places])).toBe(1)
@@ -192,7 +192,7 @@ for (const pointerType of ['touch', 'pen', 'mouse'] as const)
     for (const y of [0.004, 0.03, 0.06, 0.09]) {
       await expect(message(page)).toBeVisible()
       await drawLine(page, { x: 0.2, y }, { x: 0.8, y }, { pointerType })
-      expect(await storedElements(page, 0, 0)).toHaveLength(1)
+      expect(await elements(page)).toHaveLength(1)
       await pressButton(page, 'Clear')
     }
   })
@@ -202,7 +202,7 @@ test('a tooltip appears after 700 ms, and the next one at once within 300 ms', a
   await startWith(page, bothKinds(1))
   await page.goto('/editor0/0/0')
   const tooltip = page.getByRole('tooltip')
-  const previous = page.getByRole('button', { name: 'Previous', exact: true })
+  const previous = button(page, 'Previous')
   // Tooltips load last; a pending request would time out when the clock jumps.
   await previous.hover()
   await expect(tooltip).toContainText('Previous')
@@ -214,14 +214,14 @@ test('a tooltip appears after 700 ms, and the next one at once within 300 ms', a
   await expect(tooltip).toHaveCount(0)
   await page.clock.runFor(100)
   await expect(tooltip).toContainText('Previous')
-  await page.getByRole('button', { name: 'Next', exact: true }).hover()
+  await button(page, 'Next').hover()
   await page.clock.runFor(50)
   await expect(tooltip).toContainText('Next')
   const away = async (milliseconds: number) => {
     await page.mouse.move(0, 400)
     await page.clock.runFor(milliseconds)
     await expect(tooltip).toHaveCount(0)
-    await page.getByRole('button', { name: 'Previous', exact: true }).hover()
+    await button(page, 'Previous').hover()
     await page.clock.runFor(50)
   }
   await away(TOOLTIP_SKIP_MS - 50)
@@ -237,14 +237,14 @@ test('a press leaves no tooltip behind, neither over the next element under the 
   await startWith(page, bothKinds(1))
   await page.goto('/editor0/0/0')
   const tooltip = page.getByRole('tooltip')
-  const back = page.getByRole('button', { name: 'Back', exact: true })
+  const back = button(page, 'Back')
   await back.hover()
   await expect(tooltip).toContainText('Back')
   await back.click()
-  await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeVisible()
+  await expect(button(page, 'Rename')).toBeVisible()
   await page.clock.runFor(2 * TOOLTIP_MS)
   await expect(tooltip).toHaveCount(0)
-  const rename = page.getByRole('button', { name: 'Rename', exact: true })
+  const rename = button(page, 'Rename')
   await rename.click()
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -258,11 +258,11 @@ test('a press leaves no tooltip behind, neither over the next element under the 
 test('the ring opens without a tooltip over the tools', async ({ page }) => {
   await startWith(page, bothKinds(1))
   await page.goto('/editor0/0/0')
-  await page.getByRole('button', { name: 'Previous', exact: true }).hover()
+  await button(page, 'Previous').hover()
   await expect(page.getByRole('tooltip')).toContainText('Previous')
   await page.mouse.move(300, 300)
   await page.keyboard.press('k')
-  await expect(page.getByRole('button', { name: 'Straight on', exact: true })).toBeFocused()
+  await expect(button(page, 'Straight on')).toBeFocused()
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tooltip')).toHaveCount(1)

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { FIRST_PICTURES } from '../../../src/constants'
-import { addTocht, load, mirror, pressButton, rename } from '../app'
+import { SIZES } from '../../support/sizes'
+import { addTocht, copied, editorHeading, link, load, mirror, pressButton, rename, status } from '../app'
+import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
-import { boxOf, drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
-
-const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
+import { drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
 
 /** The number of tiles in the first row. */
 const columns = async (page: Page): Promise<number> => {
   const tops = await page
     .getByRole('link', { name: /^Drawing \d+$/ })
-    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+    .evaluateAll((links) => links.map((one) => Math.round(one.getBoundingClientRect().top)))
   return tops.filter((top) => top === tops[0]).length
 }
 
@@ -43,13 +43,13 @@ test('Delete tocht goes back one page, and Undo restores the tocht with its draw
   const before = await mirror(page)
   await page.goto('/settings')
   await page.goto('/')
-  await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
+  await link(page, 'Tocht 1').click()
   await pressButton(page, 'Delete tocht')
   await expect(page).toHaveURL('/')
   await expect(status(page, '“Tocht 1” was deleted.')).toBeVisible()
   expect(await mirror(page)).toEqual([])
   await pressButton(page, 'Undo')
-  await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toBeVisible()
+  await expect(link(page, 'Tocht 1')).toBeVisible()
   expect((await mirror(page))[0]?.drawings).toEqual(before[0]?.drawings)
 })
 
@@ -79,7 +79,7 @@ for (const [device, width, inRow] of [
 
 /** Opens a tocht in the overview on a phone. */
 const openTocht = async (page: Page, tocht: Record<string, unknown>) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await addTocht(page)
   await load(page, JSON.stringify(tocht))
   await expect(tile(page, 1)).toBeVisible()
@@ -117,18 +117,18 @@ test('a drawing opens in its editor, and Back returns to the overview', async ({
   await openOverview(page, 3)
   await tile(page, 2).click()
   await expect(page).toHaveURL('/editor0/0/1')
-  await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
+  await expect(editorHeading(page, 2)).toBeVisible()
   await pressButton(page, 'Back')
   await expect(page).toHaveURL('/tocht0/0')
 })
 
 test('after the editor the drawing that was left is in view and has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openOverview(page, 60)
   await tile(page, 2).click()
   for (const number of [1, 60, 59, 58]) {
     await pressButton(page, 'Previous')
-    await expect(page.getByRole('heading', { name: `Instructie ${number}`, exact: true })).toBeVisible()
+    await expect(editorHeading(page, number)).toBeVisible()
   }
   await pressButton(page, 'Back')
   await expect(tile(page, 58)).toBeFocused()
@@ -136,7 +136,7 @@ test('after the editor the drawing that was left is in view and has the focus', 
   await expect(tile(page, 58).locator('svg')).toBeVisible()
   // A later visit from home begins at the top.
   await pressButton(page, 'Back')
-  await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
+  await link(page, 'Tocht 1').click()
   await expect(tile(page, 1)).toBeInViewport()
   await expect(tile(page, 58)).not.toBeFocused()
 })
@@ -146,7 +146,7 @@ test('after a start in the editor, too, the drawing that was left is in view and
   await saved(page)
   await page.goto('about:blank')
   await page.goto('/editor0/0/44')
-  await expect(page.getByRole('heading', { name: 'Instructie 45' })).toBeVisible()
+  await expect(editorHeading(page, 45)).toBeVisible()
   await page.waitForLoadState('networkidle')
   await pressButton(page, 'Back')
   await expect(page).toHaveURL('/tocht0/0')
@@ -213,7 +213,7 @@ test('Share copies drawings and name, and Load inserts them elsewhere', async ({
   await rename(page, 'Bos')
   await pressButton(page, 'Share')
   await expect(status(page, 'Copied.')).toBeVisible()
-  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  const shared = await copied(page)
   expect(JSON.parse(shared)).toMatchObject({ drawings: drawingsInOrder(3), name: 'Bos' })
   await addTocht(page)
   await load(page, shared)
@@ -259,7 +259,7 @@ test('Revert and Reapply work through the whole history, even after a reload', a
 })
 
 test('the arrow keys move between tiles in the grid, and Enter opens', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openOverview(page, 5)
   await tile(page, 1).focus()
   for (const [key, number] of [
@@ -280,7 +280,7 @@ test('the arrow keys move between tiles in the grid, and Enter opens', async ({ 
 })
 
 test('only tiles near the window have a picture, and all can be reached', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openOverview(page, 120)
   const pictures = page.locator('main svg[viewBox="-32 -32 460 749"]')
   await expect(tile(page, 1).locator('svg')).toBeAttached()

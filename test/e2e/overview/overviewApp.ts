@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addTocht, load, mirror } from '../app'
-import type { CanvasPlace } from '../fixtures'
+import { addTocht, link, load, mirror, pressButton } from '../app'
+import type { WindowPlace } from '../canvas'
 
 /** Drawings identified by the position of their one icon: the first at 10, the second at 20, and so on. */
 export const drawingsInOrder = (count: number) =>
@@ -24,8 +24,7 @@ export const keptOrder = async (page: Page): Promise<number[]> => {
 export const expectOrder = (page: Page, order: readonly number[]): Promise<void> =>
   expect.poll(() => keptOrder(page)).toEqual(order)
 
-export const tile = (page: Page, number: number): Locator =>
-  page.getByRole('link', { name: `Drawing ${number}`, exact: true })
+export const tile = (page: Page, number: number): Locator => link(page, `Drawing ${number}`)
 
 export const checkbox = (page: Page, number: number): Locator =>
   page.getByRole('checkbox', { name: `Drawing ${number}`, exact: true })
@@ -40,6 +39,15 @@ export const openPreview = async (page: Page, number: number): Promise<void> => 
   await expectPreview(page, number)
 }
 
+/** Opens the list of distances and notes. */
+export const openList = async (page: Page): Promise<void> => {
+  await pressButton(page, 'More')
+  await page.getByRole('menuitem', { name: 'Distances and notes' }).click()
+  await expect(page.getByRole('dialog', { name: 'Distances and notes' })).toBeVisible()
+}
+
+export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
+
 /** Waits until dragging is loaded, after the list. */
 export const whenReorderable = (page: Page): Promise<void> =>
   expect(page.locator('[id^=DndDescribedBy]')).toBeAttached()
@@ -47,17 +55,6 @@ export const whenReorderable = (page: Page): Promise<void> =>
 /** One finger at positions of the window, in pixels. */
 export const finger = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly CanvasPlace[]) =>
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly WindowPlace[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [...places] })
-}
-
-export const boxOf = async (shown: Locator) => {
-  const box = await shown.boundingBox()
-  if (!box) throw new Error('It is not visible')
-  return box
-}
-
-export const middleOf = async (shown: Locator): Promise<CanvasPlace> => {
-  const box = await boxOf(shown)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
-import { mirror, pressButton } from '../app'
+import { SIZES } from '../../support/sizes'
+import { SMALLEST_TARGET } from '../../screens/target'
+import { copied, mirror, pressButton, status } from '../app'
+import { boxOf, middleOf, placeIn } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import {
-  boxOf,
   expectOrder,
   expectPreview,
   keptOrder,
   finger,
-  middleOf,
   openOverview,
   openPreview,
   preview,
@@ -31,7 +32,7 @@ test.describe('the preview is opened by', () => {
     await openOverview(page, 2)
     const options = page.getByRole('button', { name: 'Options for drawing 2', exact: true })
     const [box, picture] = [await boxOf(options), await boxOf(tile(page, 2).locator('svg'))]
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(SMALLEST_TARGET)
     expect(box.y + box.height).toBeLessThanOrEqual(picture.y)
     await options.click()
     await expectPreview(page, 2)
@@ -109,10 +110,9 @@ test.describe('in the preview', () => {
   test('a swipe wraps around, too, and opens nothing', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 3)
-    const box = await preview(page).getByRole('link', { name: 'Edit' }).boundingBox()
-    if (!box) throw new Error('The picture is not visible')
+    const box = await boxOf(preview(page).getByRole('link', { name: 'Edit' }))
     const touch = await finger(page)
-    const at = (part: number) => ({ x: box.x + box.width * part, y: box.y + box.height / 2 })
+    const at = (x: number) => placeIn(box, { x, y: 0.5 })
     const swipe = async (...parts: readonly number[]) => {
       const [first = 0, ...others] = parts
       await touch('touchStart', at(first))
@@ -207,7 +207,7 @@ test.describe('in the preview', () => {
   })
 
   test('Previous and Close are far apart, and Previous has a label', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(SIZES.phone)
     await openOverview(page, 3)
     await openPreview(page, 2)
     const [previous, close] = [await boxOf(button(page, 'Previous')), await boxOf(button(page, 'Close'))]
@@ -294,8 +294,8 @@ test.describe('a note and a distance', () => {
     await page.reload()
     await expect(tile(page, 2)).toHaveAccessibleDescription('250 m to the next. left at the chapel.')
     await pressButton(page, 'Share')
-    await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).first()).toBeVisible()
-    const shared = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+    await expect(status(page, 'Copied.')).toBeVisible()
+    const shared = JSON.parse(await copied(page))
     expect(shared.details).toEqual([{}, { note: 'left at the chapel', distance: 250 }])
   })
 

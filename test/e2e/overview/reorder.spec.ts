@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
-import { pressButton } from '../app'
-import { expect, saved, test, type CanvasPlace } from '../fixtures'
+import { SIZES } from '../../support/sizes'
+import { button, pressButton, status } from '../app'
+import { middleOf, type WindowPlace } from '../canvas'
+import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
-import { checkbox, expectOrder, finger, middleOf, openOverview, preview, tile, whenReorderable } from './overviewApp'
+import { checkbox, expectOrder, finger, openOverview, preview, tile, whenReorderable } from './overviewApp'
 
 const STEPS = 10
 
 /** The middle of a tile, which is a link or a box. */
-const middle = (page: Page, number: number): Promise<CanvasPlace> =>
+const middle = (page: Page, number: number): Promise<WindowPlace> =>
   middleOf(page.getByRole('listitem').filter({ has: tile(page, number).or(checkbox(page, number)) }))
 
-const between = (from: CanvasPlace, to: CanvasPlace): CanvasPlace[] =>
+const between = (from: WindowPlace, to: WindowPlace): WindowPlace[] =>
   Array.from({ length: STEPS }, (_, step) => {
     const part = (step + 1) / STEPS
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
@@ -41,7 +43,7 @@ const choose = async (page: Page, ...numbers: readonly number[]): Promise<void> 
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
 })
 
 test.describe('a drawing is moved', () => {
@@ -62,7 +64,7 @@ test.describe('a drawing is moved', () => {
     await whenReorderable(page)
     await dragByMouse(page, 4, 1)
     await expectOrder(page, [4, 1, 2, 3])
-    await expect(page.getByRole('status').filter({ hasText: 'now stands at place 1' }).first()).toBeVisible()
+    await expect(status(page, 'now stands at place 1')).toBeVisible()
     await pressButton(page, 'Undo')
     await expectOrder(page, [1, 2, 3, 4])
     await pressButton(page, 'Reapply')
@@ -177,7 +179,7 @@ test.describe('several drawings', () => {
     await page.getByRole('spinbutton', { name: 'Place of the first' }).fill('4')
     await pressButton(page, 'Move here')
     await expectOrder(page, [1, 3, 4, 2, 5, 6])
-    await expect(page.getByRole('status').filter({ hasText: 'from place 4 on' }).first()).toBeVisible()
+    await expect(status(page, 'from place 4 on')).toBeVisible()
     await pressButton(page, 'Undo')
     await expectOrder(page, [1, 2, 3, 4, 5, 6])
   })
@@ -194,7 +196,7 @@ test.describe('several drawings', () => {
   test('are chosen all at once, or none; Done makes tiles links again', async ({ page }) => {
     await openOverview(page, 4)
     await choose(page)
-    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled()
+    await expect(button(page, 'Delete')).toBeDisabled()
     await pressButton(page, 'All')
     await expect(page.getByText('4 selected')).toBeVisible()
     await pressButton(page, 'None')

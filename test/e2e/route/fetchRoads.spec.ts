@@ -6,12 +6,10 @@ import { ROADS_ANSWER_MS } from '../../../src/constants'
 import { smallRoads } from '../../support/roads/routeFiles'
 import { pressButton } from '../app'
 import { expect, test } from '../fixtures'
-import { buildFor, host, type Host } from '../hosting/ownHost'
+import { BUILD_MS, buildFor, host, type Host } from '../hosting/ownHost'
 import { chooseRoute, GPX } from './routeScreen'
 import { roadsServer, type RoadsServer } from './roadsServer'
 
-/** The time limit for building the app for a host that names a road server, in milliseconds. */
-const BUILD_MS = 120_000
 const GET = 'Get the roads'
 
 test.use({ allowedMessages: [/status of 504|ERR_(INTERNET_DISCONNECTED|FAILED)/] })

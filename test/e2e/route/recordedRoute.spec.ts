@@ -7,13 +7,13 @@ import { ROUTE_WORDS_OF } from '../../../src/ui/words/route/routeWords'
 import { ROADS } from '../../support/project/besides.mjs'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
-import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFiles'
-import { button, downloadPdf, mirror, pressButton } from '../app'
+import { CREDIT, SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFiles'
+import { button, chooseFile, downloadPdf, editorHeading, link, mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
+import { longTasks, watchLongTasks } from '../longTasks'
 import { startWith } from '../places'
 import { chooseRoute, GPX, SMALL_ROADS, type ChosenRoute } from './routeScreen'
 
-const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name, level: 1 })
 
 const open = async (page: Page, language: 'en' | 'nl' = 'en'): Promise<Words> => {
@@ -93,12 +93,12 @@ test('the link to the roads contains the box, sends no referrer and opens a new 
   await open(page)
   await expect(page.getByRole('link', { name: 'Get the roads' })).toHaveCount(0)
   await chooseRoute(page, 'Choose the route', GPX)
-  const link = page.getByRole('link', { name: 'Get the roads', exact: true })
-  await expect(link).toHaveAttribute('rel', 'noreferrer')
-  await expect(link).toHaveAttribute('target', '_blank')
-  const address = new URL(must(await link.getAttribute('href')))
+  const getRoads = link(page, 'Get the roads')
+  await expect(getRoads).toHaveAttribute('rel', 'noreferrer')
+  await expect(getRoads).toHaveAttribute('target', '_blank')
+  const address = new URL(must(await getRoads.getAttribute('href')))
   expect(address.searchParams.get('data')).toMatch(/way\[highway\]\(51\.1\d*,4\.\d\d?,51\.2\d?,4\.8\d?\);out geom;$/)
-  await expect(link).toHaveAccessibleDescription(/sees roughly where you walk/)
+  await expect(getRoads).toHaveAccessibleDescription(/sees roughly where you walk/)
 })
 
 test('Good ends a doubt, Leave out adds its distance to the previous one, each in one undo step', async ({ page }) => {
@@ -139,7 +139,7 @@ test('the answers to a doubt do not move once they are shown', async ({ page }) 
   })
   await make(page)
   await expect(cards(page).first()).toContainText(/From below, go straight on/)
-  await expect(page.getByRole('link', { name: 'Drawing 5', exact: true })).toBeVisible()
+  await expect(link(page, 'Drawing 5')).toBeVisible()
   const heights = await page.evaluate(() => [...(globalThis as unknown as { heights: Set<number> }).heights])
   expect(heights).toHaveLength(1)
 })
@@ -150,7 +150,7 @@ test('after a doubtful drawing is edited the review goes on with the others, and
   await open(page)
   await make(page)
   await cards(page).first().getByRole('link', { name: 'Edit' }).click()
-  await expect(page.getByRole('heading', { name: 'Instructie 3' })).toBeVisible()
+  await expect(editorHeading(page, 3)).toBeVisible()
   await pressButton(page, 'Clear')
   await pressButton(page, 'Back')
   await expect(heading(page, '5 drawings')).toBeVisible()
@@ -167,7 +167,7 @@ test('doubts stay after a reload, without the real roads, and appear on tiles an
   await expect(page.getByRole('img', { name: 'The real roads' })).toHaveCount(0)
   await expect(page.getByText('The real roads are not kept', { exact: false })).toBeVisible()
   await pressButton(page, 'Done')
-  const tile = page.getByRole('link', { name: 'Drawing 3', exact: true })
+  const tile = link(page, 'Drawing 3')
   await expect(tile).toHaveAccessibleDescription(/made from roads/)
   await pressButton(page, 'More')
   await page.getByRole('menuitem', { name: 'Look at the doubts' }).click()
@@ -308,28 +308,20 @@ test.describe(hasRide ? 'a recorded ride' : 'a recorded ride (skipped: ../shared
   }) => {
     await open(page)
     const client = await page.context().newCDPSession(page)
-    await page.evaluate(() => {
-      const tasks: number[] = []
-      Object.assign(globalThis, { tasks })
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-        type: 'longtask',
-      })
-    })
+    await watchLongTasks(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const start = performance.now()
     // Passes paths, because the page itself would read files passed as bytes, unlike in real use.
     for (const [label, file] of [
       ['Choose the route', 'kempen-ride.gpx'],
       ['Choose the roads', 'kempen.json'],
-    ] as const) {
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, label).click()])
-      await chooser.setFiles(join(ROADS, file))
-    }
+    ] as const)
+      await chooseFile(page, label, join(ROADS, file))
     await pressButton(page, 'Make the drawings')
     await cards(page).first().waitFor()
     const seconds = (performance.now() - start) / 1_000
-    await expect(page.getByRole('link', { name: 'Drawing 69', exact: true })).toBeVisible()
-    const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks)
+    await expect(link(page, 'Drawing 69')).toBeVisible()
+    const tasks = await longTasks(page)
     console.log(
       `The ride, processor slowed 4 times: first drawing after ${seconds.toFixed(2)} s, long tasks of the page ` +
         `(over 50 ms): ${tasks.map(Math.round).join(', ') || 'none'}`,

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { end, listen } from '../../support/listen'
 
 /** A server of roads, like an Overpass server. */
 export interface RoadsServer {
@@ -20,18 +19,13 @@ export const roadsServer = async (roads: string): Promise<RoadsServer> => {
     asked.push({ url, headers })
     response.setHeader('Access-Control-Allow-Origin', '*')
     own.answer(response)
-  }).listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  })
+  const port = await listen(server)
   const own: RoadsServer = {
     address: `http://localhost:${port}/api/interpreter`,
     asked,
     answer: (response) => response.end(roads),
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close: () => end(server),
   }
   return own
 }

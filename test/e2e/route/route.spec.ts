@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Stroke } from '../../../src/model/types'
-import { openNewDrawing, pressButton, storedElements } from '../app'
+import { SMALLEST_TARGET } from '../../screens/target'
+import { button, openNewDrawing, pressButton, strokes } from '../app'
+import { boxOf } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
 const BELOW = { x: 0.5, y: 0.85 }
 const CENTRE = { x: 0.5, y: 0.5 }
 const OUTSIDE = { x: 0.1, y: 0.5 }
-
-const strokes = async (page: Page): Promise<Stroke[]> =>
-  (await storedElements(page, 0, 0)).filter((element): element is Stroke => 'points' in element)
-const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Draws a route from below to the centre, and on to the right. */
 const drawRoute = (page: Page): Promise<void> => drawPath(page, [BELOW, CENTRE, { x: 0.9, y: 0.5 }], { steps: 20 })
@@ -40,15 +37,15 @@ test('Undo removes the route as one stroke', async ({ page }) => {
 })
 
 test('Route stays on in the next box and after a reload; it is off by default', async ({ page }) => {
-  await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'false')
+  await expect(button(page, 'Route')).toHaveAttribute('aria-pressed', 'false')
   await pressButton(page, 'Route')
   await pressButton(page, 'Next')
-  await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, 'Route')).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
-  await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, 'Route')).toHaveAttribute('aria-pressed', 'true')
   await pressButton(page, 'Route')
   await page.reload()
-  await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'false')
+  await expect(button(page, 'Route')).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a road ends on the middle line of another, unless Alt is down', async ({ page }) => {
@@ -70,27 +67,27 @@ test('switching Erase off returns to the previous pen', async ({ page }) => {
   await pressButton(page, 'Erase')
   await pressButton(page, 'Erase')
   for (const name of ['Dashed', 'Arrow', 'Draw'])
-    await expect(toggle(page, name)).toHaveAttribute('aria-pressed', 'true')
-  await expect(toggle(page, 'Curve')).toHaveAttribute('aria-pressed', 'false')
+    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, 'Curve')).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('looks that do not apply to a selected stroke are hidden', async ({ page }) => {
   await drawLine(page, BELOW, CENTRE)
   await pressButton(page, 'Select')
   await drawPath(page, [{ x: 0.5, y: 0.7 }])
-  for (const name of ['Route', 'Curve']) await expect(toggle(page, name)).toBeHidden()
-  for (const name of ['Dashed', 'Circle', 'Arrow']) await expect(toggle(page, name)).toBeVisible()
+  for (const name of ['Route', 'Curve']) await expect(button(page, name)).toBeHidden()
+  for (const name of ['Dashed', 'Circle', 'Arrow']) await expect(button(page, name)).toBeVisible()
   await pressButton(page, 'Draw')
-  await expect(toggle(page, 'Curve'), 'with the pen in hand nothing is selected').toBeVisible()
+  await expect(button(page, 'Curve'), 'with the pen in hand nothing is selected').toBeVisible()
 })
 
 test('on a narrow phone every tool has 44 pixels, and the help has their names', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const buttons = page.getByRole('toolbar').getByRole('button')
-  for (const button of await buttons.all()) {
-    const box = await button.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.ariaSnapshot()).toBeGreaterThanOrEqual(44)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+  for (const tool of await buttons.all()) {
+    const box = await boxOf(tool)
+    expect(Math.min(box.width, box.height), await tool.ariaSnapshot()).toBeGreaterThanOrEqual(SMALLEST_TARGET)
+    expect(box.x + box.width).toBeLessThanOrEqual(360)
   }
   await pressButton(page, 'Tools and keys')
   await expect(page.getByRole('dialog', { name: 'Tools and keys' }).getByText('Route', { exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { smallGpx, smallRoads } from '../../support/roads/routeFiles'
-import { pressButton } from '../app'
+import { chooseFile } from '../app'
 
 export interface ChosenRoute {
   readonly name: string
@@ -12,6 +12,5 @@ export const SMALL_ROADS: ChosenRoute = { name: 'roads.json', text: smallRoads()
 
 /** Presses a button and gives it a file. */
 export const chooseRoute = async (page: Page, label: string, { name, text }: ChosenRoute): Promise<void> => {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pressButton(page, label)])
-  await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
+  await chooseFile(page, label, { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
 }

@@ -4,19 +4,18 @@ import { must } from '../../support/must'
 import { imageObjects, readPdf, type PdfReport } from '../../support/paper/pdf'
 import { decodePng } from '../../support/paper/pixels'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
-import { addTocht, downloadPdf, load, mirror, pressButton, rename } from '../app'
+import { addTocht, copied, downloadPdf, editorHeading, link, load, mirror, pressButton, rename, status } from '../app'
+import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 
 /** Browsers differ in the comma after the weekday. */
 const FACTS = /Scouts Zoniën · Saturday,? 21 November 2026 · 19:00/
 
-const boxOf = async (shown: Locator) => must(await shown.boundingBox())
-
 const openSheet = async (page: Page, count: number): Promise<void> => {
   const { drawings } = sampleTocht()
   await addTocht(page)
   await load(page, JSON.stringify({ drawings: Array.from({ length: count }, (_, index) => drawings[index % 32]) }))
-  await expect(page.getByRole('link', { name: `Drawing ${count}`, exact: true })).toBeAttached()
+  await expect(link(page, `Drawing ${count}`)).toBeAttached()
   await pressButton(page, 'Export')
   await expect(page.getByTestId('cell')).toHaveCount(count)
 }
@@ -157,7 +156,7 @@ test.describe('the sheet on a wide screen', () => {
     }
     expect(await sizes()).toEqual([[595, 420]])
     await pressButton(page, 'Back')
-    await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+    await expect(link(page, 'Drawing 1')).toBeVisible()
     expect((await sizes())[0]).not.toEqual([595, 420])
   })
 
@@ -188,7 +187,7 @@ test.describe('the sheet on a wide screen', () => {
 
   test('can be enlarged', async ({ page }) => {
     await openSheet(page, 1)
-    const width = async () => (await page.getByTestId('sheet').boundingBox())?.width ?? 0
+    const width = async () => (await boxOf(page.getByTestId('sheet'))).width
     const before = await width()
     await pressButton(page, 'Zoom in')
     expect(await width()).toBeCloseTo(1.5 * before, 0)
@@ -248,7 +247,7 @@ test('a PDF of a sheet that has changed since is not finished', async ({ page })
 test('printing as soon as the first page appears prints all pages', async ({ page }) => {
   await addTocht(page)
   await load(page, JSON.stringify({ drawings: Array.from({ length: 150 }, () => []) }))
-  await expect(page.getByRole('link', { name: 'Drawing 150', exact: true })).toBeAttached()
+  await expect(link(page, 'Drawing 150')).toBeAttached()
   const isComplete = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
@@ -291,7 +290,7 @@ test('probable mistakes are listed, one tap away, and do not prevent printing', 
   await expect(page.getByText('1 thing to check')).toBeVisible()
   expect((await downloadPdf(page)).bytes.length).toBeGreaterThan(1_000)
   await page.getByRole('link', { name: 'Drawing 1 is empty.' }).click()
-  await expect(page.getByRole('heading', { name: 'Instructie 1' })).toBeVisible()
+  await expect(editorHeading(page, 1)).toBeVisible()
   await pressButton(page, 'Back')
   await expect(page.getByTestId('sheet')).toBeVisible()
 })
@@ -332,7 +331,7 @@ test('a remark about several drawings is made once, with a link to each', async 
     'No ball and no arrow: 2, 4',
   ])
   await list.getByRole('link', { name: 'Drawing 4 has no ball and no arrow.' }).click()
-  await expect(page.getByRole('heading', { name: 'Instructie 4' })).toBeVisible()
+  await expect(editorHeading(page, 4)).toBeVisible()
 })
 
 test('empty drawings are removed from the list of remarks, in one undo step', async ({ page }) => {
@@ -344,7 +343,7 @@ test('empty drawings are removed from the list of remarks, in one undo step', as
   await expect(page.getByTestId('cell')).toHaveCount(5)
   await page.getByText('2 things to check').click()
   await pressButton(page, 'Remove empty drawings')
-  await expect(page.getByRole('status').filter({ hasText: '2 drawings were deleted.' }).first()).toBeVisible()
+  await expect(status(page, '2 drawings were deleted.')).toBeVisible()
   // A drawing with a note is not empty.
   await expect(page.getByTestId('cell')).toHaveCount(3)
   await expect(page.getByRole('link', { name: 'Drawing 2 is empty.' })).toBeVisible()
@@ -377,7 +376,7 @@ test('a drawing can be saved as SVG and PNG, and copied', async ({ page }) => {
   expect(height).toBe(1_600)
   expect(data.some((value, at) => at % 4 === 0 && value < 50)).toBe(true)
   await dialog.getByRole('button', { name: 'Copy SVG' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(svg.bytes.toString())
+  await expect.poll(() => copied(page)).toBe(svg.bytes.toString())
   await dialog.getByRole('button', { name: 'Copy picture' }).click()
   await expect
     .poll(() => page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types)))

@@ -8,9 +8,9 @@ import { decodePng, differing } from '../../support/paper/pixels'
 import { rasterisePng } from '../../support/paper/rasterise'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { emptyDrawings } from '../../support/paper/sheets'
-import { besideTheApp, downloadPdf, pressButton } from '../app'
+import { besideTheApp, downloadPdf, pressButton, writeMirror } from '../app'
 import { expect, test } from '../fixtures'
-import { keepFile } from './screenAndPaper'
+import { keepFile, lettersOf } from './screenAndPaper'
 import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 
 /**
@@ -48,7 +48,7 @@ const openSheet = async (
   const tochten = [
     { name: 'Tocht 1', style: 0, drawings, sheet: { ...DEFAULT_SHEET, ...choices }, ...(details && { details }) },
   ]
-  await page.evaluate((stored) => localStorage.setItem('Tochten', stored), JSON.stringify(tochten))
+  await writeMirror(page, JSON.stringify(tochten))
   await page.goto('/export/0')
   const remarks = choices.remarks ? (details?.length ?? 0) : 0
   await expect(page.getByTestId('cell')).toHaveCount(drawings.length + remarks)
@@ -165,11 +165,8 @@ const NOTE =
   'Volg het pad langs de beek tot aan de tweede brug, steek over en neem de trap links van de oude molen omhoog.'
 const LEADERS = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54, Els Vandenberghe +32 495 11 22 33'
 
-/** Letters in sorted order, whatever the order of writing. */
-const sorted = (text: string): string => Array.from(text.replace(/\s/g, '')).toSorted().join('')
-
 const textsOf = async (bytes: Uint8Array): Promise<string[]> =>
-  (await readPdf(bytes)).pages.map(({ text }) => sorted(text))
+  (await readPdf(bytes)).pages.map(({ text }) => lettersOf(text))
 
 /** Bold text per page: Chromium prints its letters twice, filled and stroked. */
 const boldOn = (page: Page): Promise<string[]> =>
@@ -194,7 +191,7 @@ for (const paper of ['A4', 'A5'] as const)
     await keepFile(`${paper}-download.pdf`, made.bytes)
     const bold = await boldOn(page)
     const printed = await print(page)
-    const expected = (await textsOf(made.bytes)).map((text, index) => sorted(text + must(bold[index])))
+    const expected = (await textsOf(made.bytes)).map((text, index) => lettersOf(text + must(bold[index])))
     expect(await textsOf(printed.bytes)).toEqual(expected)
     for (const { text } of printed.pages)
       for (const number of ['0470 12 34 56', '0486 98 76 54', '+32 495 11 22 33']) expect(text).toContain(number)

@@ -48,6 +48,10 @@ export const differenceOnPage = async (
   return differing(paper, await decodePng(screenshot))
 }
 
+/** The letters of texts in sorted order, whatever the order of writing. */
+export const lettersOf = (texts: string | readonly string[]): string =>
+  Array.from([texts].flat().join('').replace(/\s/g, '')).toSorted().join('')
+
 /** With PICTURES=<folder> a file is saved there for review. */
 export const keepFile = async (name: string, bytes: Uint8Array): Promise<void> => {
   const folder = process.env['PICTURES']

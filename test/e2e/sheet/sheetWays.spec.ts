@@ -1,32 +1,27 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
-import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import type { StoredSheet } from '../../../src/model/sheet/sheetOptions'
-import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import type { DiskTocht } from '../../../src/storage/format'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
 import type { Words } from '../../../src/ui/words/en'
 import { LINE, stamp } from '../../support/drawings'
 import { DRAWN_INK } from '../../support/tochten/drawnInk'
-import { sampleFishbone } from '../../support/tochten/fishbones'
+import { boxesWith, stripsOf } from '../../support/tochten/drawnTochten'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
-import { downloadPdf, load, mirror, pressButton } from '../app'
+import { SIZES } from '../../support/sizes'
+import { button, copied, downloadPdf, link, load, mirror, pressButton } from '../app'
+import { middleOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
+import { lettersOf } from './screenAndPaper'
 
-const CANVAS = { width: 520, height: 520 }
 const DETAILS = [{ distance: 350, note: 'Langs de beek' }, { distance: 1_200 }, { distance: 400 }]
 const INKS = DRAWN_INK.slice(0, 3)
 
 /** A tocht of each type, without any choices for the sheet. */
-const BOXES: DiskTocht = { name: 'Bosspel', style: FREE_DRAW, canvas: CANVAS, drawings: INKS, details: DETAILS }
-const STRIPS: DiskTocht = {
-  name: 'Nachtspel',
-  style: FISH_BONE,
-  drawings: [strokesOf(sampleFishbone(12)), strokesOf(sampleFishbone(5))],
-  details: DETAILS.slice(0, 2),
-}
+const BOXES = boxesWith(DETAILS)
+const STRIPS: DiskTocht = { ...stripsOf(12, 5), details: DETAILS.slice(0, 2) }
 
 /** All choices of explanations on the sheet, as stored by the contract. */
 const CHOSEN = {
@@ -61,9 +56,6 @@ const boldOnScreen = (page: Page): Promise<string[]> =>
     .getByTestId('sheet')
     .locator(':is(text, tspan)[stroke-width]')
     .evaluateAll((all) => all.map(({ textContent }) => textContent))
-
-/** Letters in sorted order, whatever the order of writing. */
-const sorted = (texts: readonly string[]): string => Array.from(texts.join('').replace(/\s/g, '')).toSorted().join('')
 
 const textsIn = async (bytes: Uint8Array): Promise<string[]> => (await readPdf(bytes)).pages.map(({ text }) => text)
 
@@ -130,7 +122,7 @@ test.describe('the sheet on a wide screen', () => {
     // The booklet's two sides stay until the single sheet is laid out.
     await expect(page.getByTestId('sheet')).toHaveCount(1)
     await expect(page.getByTestId('sheet')).toHaveAttribute('viewBox', '0 0 297 210')
-    expect(sorted(await textsIn((await downloadPdf(page)).bytes))).toBe(sorted(await textsOnScreen(page)))
+    expect(lettersOf(await textsIn((await downloadPdf(page)).bytes))).toBe(lettersOf(await textsOnScreen(page)))
 
     await pressButton(page, 'Back')
     // The record of the printed version stays, whatever is undone.
@@ -202,7 +194,7 @@ test.describe('the sheet on a wide screen', () => {
 })
 
 test('Page setup behind its button on a phone has the same choices', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openSheet(page, BOXES)
   await pressButton(page, 'Page setup')
   for (const { choose: make, stored } of STEPS) {
@@ -246,9 +238,9 @@ for (const language of LANGUAGES)
       for (const text of said) await expect.poll(() => joined(page)).toContain(text.replace(/\s/g, ''))
       const shown = await textsOnScreen(page)
       const bold = await boldOnScreen(page)
-      expect(sorted(await textsIn((await downloadPdf(page, words.download)).bytes))).toBe(sorted(shown))
+      expect(lettersOf(await textsIn((await downloadPdf(page, words.download)).bytes))).toBe(lettersOf(shown))
       const printed = await textsIn(new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true })))
-      expect(sorted(printed)).toBe(sorted([...shown, ...bold]))
+      expect(lettersOf(printed)).toBe(lettersOf([...shown, ...bold]))
     })
 
 test('the check before print names a drawing with an uncertain way, with a link to its editor', async ({ page }) => {
@@ -282,7 +274,7 @@ test('a tocht without choices of explanations is printed without explanations', 
     '3',
     '400 m',
   ])
-  expect(sorted(await textsIn((await downloadPdf(page)).bytes))).toBe(sorted(texts))
+  expect(lettersOf(await textsIn((await downloadPdf(page)).bytes))).toBe(lettersOf(texts))
 })
 
 test("a tocht from a link brings its choices along; loading other drawings keeps the tocht's own", async ({ page }) => {
@@ -291,30 +283,30 @@ test("a tocht from a link brings its choices along; loading other drawings keeps
   await pressButton(page, 'Share')
   await pressButton(page, 'Copy link')
   await expect(page.getByText('The link was copied.').first()).toBeVisible()
-  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await page.goto(await copied(page))
   await pressButton(page, 'Add')
   await expect.poll(async () => (await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
   await load(page, JSON.stringify({ name: 'Other', drawings: [[LINE]], sheet: { layout: 'boxes' } }))
-  await expect(page.getByRole('link', { name: 'Drawing 2', exact: true })).toHaveCount(0)
+  await expect(link(page, 'Drawing 2')).toHaveCount(0)
   await saved(page)
   expect((await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
 })
 
 test('on a phone the tap on the page that closes Page setup does nothing else', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await openSheet(page, BOXES)
   await pressButton(page, 'Page setup')
   const setup = page.getByRole('navigation', { name: 'Page setup' })
   await expect(setup).toBeVisible()
-  const cell = must(await page.getByTestId('cell').first().boundingBox())
-  await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2)
+  const { x, y } = await middleOf(page.getByTestId('cell').first())
+  await page.mouse.click(x, y)
   await expect(setup).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Page setup', exact: true })).toBeFocused()
+  await expect(button(page, 'Page setup')).toBeFocused()
 })
 
 test('on a phone Page setup shows which of its groups is being read', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(SIZES.phone)
   await startWith(page, [BOXES])
   await page.goto('/export/0')
   await pressButton(page, 'Page setup')

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { PAPER_SIZES } from '../../../src/constants'
+import { PAPER_SIZES, PHONE_KEY } from '../../../src/constants'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
+import { FISH_BONE } from '../../../src/model/types'
 import type { DiskTocht } from '../../../src/storage/format'
 import { LINE, stamp } from '../../support/drawings'
 import { sampleFishbone } from '../../support/tochten/fishbones'
+import { storedTochten } from '../../support/tochten/storedTochten'
 import { imageObjects, readPdf } from '../../support/paper/pdf'
 import { downloadPdf, mirror } from '../app'
 import { expect, saved, test } from '../fixtures'
@@ -17,14 +19,9 @@ const inkOf = (rows: number) => strokesOf(sampleFishbone(rows))
 
 /** The sheet of a tocht of fish-bones, as a returning user sees it. */
 const openSheet = async (page: Page, tocht: Partial<DiskTocht>): Promise<void> => {
-  await page.addInitScript(
-    ([tochten, phone]) => {
-      if (localStorage.getItem('Tochten')) return
-      localStorage.setItem('Tochten', String(tochten))
-      localStorage.setItem('tochten-phone', String(phone))
-    },
-    [JSON.stringify([{ name: 'Nachtspel', style: 1, ...tocht }]), PHONE],
-  )
+  await storedTochten(page.context(), [{ name: 'Nachtspel', style: FISH_BONE, drawings: [], ...tocht }], {
+    [PHONE_KEY]: PHONE,
+  })
   await page.goto('/export/0')
   await expect(page.getByTestId('cell').first()).toBeVisible()
 }

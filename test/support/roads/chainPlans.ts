@@ -1,3 +1,4 @@
+import { BOX_REACH, BOX_TURN, STAGGER } from '../../../src/constants'
 import { DIRECTIONS, settle, STRAIGHT_ON, type Arm, type Direction, type Junction } from '../../../src/model/junction'
 import type { Point } from '../../../src/model/types'
 import type { Dice } from '../dice'
@@ -46,22 +47,19 @@ export interface ChainPlan {
 /** The largest deviation of a bearing from its eighth, and the least angle between two bearings, in degrees. */
 const OFF = 20
 const APART = 20
-/** Junctions up to this distance share a box, in metres, unless the route turns by more than this angle at both. */
-export const JOINED = { metres: 22, turn: 40 }
 /** The length of the straight part at either end of a road, in metres. */
 const STRAIGHT = 32
 const SHORT = 40
-const STAGGER = -90
 
 export const planAt = (dice: Dice, site: Site): ChainPlan => {
   const pair = !site.isShort && dice.chance(0.15) ? pairSpecs(dice) : undefined
   const { near, far } = pair ?? { near: junctionSpecs(dice, site.isShort ? 2 : 1), far: [] }
   const [through = ONWARD, ...nearArms] = near
   const [exit = through, ...farArms] = far
-  const second = pair ? onward(site.at, site.heading, dice.between(12.5, JOINED.metres - 0.5)) : site.at
+  const second = pair ? onward(site.at, site.heading, dice.between(12.5, BOX_REACH - 0.5)) : site.at
   const turn = exit.bearing - 180
-  const isTurn = Math.abs(turn) > JOINED.turn && nearArms.length > 0 && !pair
-  const length = isTurn && dice.chance(0.15) ? dice.between(12.5, JOINED.metres - 1) : roadLength(dice)
+  const isTurn = Math.abs(turn) > BOX_TURN && nearArms.length > 0 && !pair
+  const length = isTurn && dice.chance(0.15) ? dice.between(12.5, BOX_REACH - 1) : roadLength(dice)
   const armFrom = (from: Point) => (spec: Spec) => ({
     spec,
     line: bentLine(dice, from, site.heading + spec.bearing - 180, dice.between(45, 110)),
@@ -117,8 +115,7 @@ const spread = (dice: Dice, directions: readonly Direction[]): readonly Spec[] =
   }
 }
 
-const roadLength = (dice: Dice): number =>
-  dice.chance(0.3) ? dice.between(JOINED.metres + 1, 60) : dice.between(60, 300)
+const roadLength = (dice: Dice): number => (dice.chance(0.3) ? dice.between(BOX_REACH + 1, 60) : dice.between(60, 300))
 
 /** Straight at both ends, with a bend between if there is room. */
 const bentLine = (dice: Dice, from: Point, heading: number, length: number): readonly Point[] => {
@@ -135,7 +132,7 @@ const bentLine = (dice: Dice, from: Point, heading: number, length: number): rea
 /** The expected junction; `undefined` if there is no other road. */
 export const junctionOf = ({ exit, near, far }: ChainPlan, entryUnpaved: boolean): Junction | undefined => {
   if (near.length + far.length === 0) return undefined
-  const at = isStaggered(exit, near, far) ? STAGGER : 0
+  const at = isStaggered(exit, near, far) ? -STAGGER : 0
   return settle({
     entryUnpaved,
     exit: { direction: exit.direction, unpaved: exit.unpaved },

@@ -1,10 +1,11 @@
+import { BOX_REACH } from '../../../src/constants'
 import { distance } from '../../../src/geometry/points'
 import type { Junction } from '../../../src/model/junction'
 import type { Point } from '../../../src/model/types'
 import type { LatLon } from '../../../src/route/latLon'
 import { planeAround } from '../../../src/route/match/plane'
 import type { RoadNode, Way } from '../../../src/route/roads'
-import { isShort, JOINED, junctionOf, planAt, type ChainPlan, type PlannedArm, type Site } from './chainPlans'
+import { isShort, junctionOf, planAt, type ChainPlan, type PlannedArm, type Site } from './chainPlans'
 import { diceOf, type Dice } from '../dice'
 import { bearingTo, doLinesCross, isAt, onward, spots, turnBetween } from './roadLines'
 import { strayingTrack } from './strayingTrack'
@@ -121,7 +122,7 @@ const build = (chain: Chain, plan: ChainPlan, site: Site): Site => {
     heading: bearingTo(before, end),
     unpaved: exit.unpaved,
     isShort: isShort(plan),
-    mustTurn: plan.length <= JOINED.metres,
+    mustTurn: plan.length <= BOX_REACH,
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Tags } from '../../../src/route/roads'
 import { way, walkThrough, type Spot } from './smallMaps'
 
+/** The credit of roads on a sheet. */
+export const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
+
 /**
  * A walk to the north past five junctions, then to the east; the third and fourth have a road that leads sharply back.
  */

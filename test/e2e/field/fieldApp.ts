@@ -4,6 +4,9 @@ import { keptState, records } from '../../durability/kept'
 import { must } from '../../support/must'
 import { expect } from '../fixtures'
 
+export const standsAt = (page: Page, title: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
 /** Waits until the database has the place of the walk, since a page that is left at once may lose the write. */
 export const isLeftAt = (page: Page, screen: FieldScreenName, place: Partial<LeftPlace>): Promise<void> =>
   expect.poll(async () => (await records(page)).get(`left/${screen}`)).toContainEqual(expect.objectContaining(place))

@@ -1,33 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 import type { Fishbone } from '../../../src/model/fishbone/fishbone'
 import { rowsOf } from '../../../src/model/fishbone/readFishbone'
-import type { DrawingElement } from '../../../src/model/types'
+import { FISH_BONE, type DrawingElement } from '../../../src/model/types'
 import { must } from '../../support/must'
-import { pressButton, storedElements } from '../app'
+import { elements, openFirstDrawing, pressButton } from '../app'
+import { canvas } from '../canvas'
+import { startWith } from '../places'
 
 /** Creates a fish-bone with one empty drawing and opens it. */
 export const newFishbone = async (page: Page): Promise<void> => {
   await page.goto('/')
   await pressButton(page, 'Choose type')
   await page.getByRole('dialog').getByRole('button', { name: 'Vissegraat' }).click()
-  await pressButton(page, 'Add drawing')
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
-  await expect(page.getByTestId('canvas')).toBeVisible()
+  await openFirstDrawing(page)
 }
 
-/** The stored strokes of the first drawing of the first tocht, and their rows. */
-export const elements = (page: Page) => storedElements(page, 0, 0)
+/** The stored rows of the first drawing of the first tocht. */
 export const rows = async (page: Page): Promise<Fishbone> => must(rowsOf(await elements(page)))
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Opens a fish-bone with these strokes and an empty history. */
 export const openFishbone = async (page: Page, ink: readonly DrawingElement[]): Promise<void> => {
-  await page.addInitScript(
-    (tochten) => {
-      if (!localStorage.getItem('Tochten')) localStorage.setItem('Tochten', tochten)
-    },
-    JSON.stringify([{ name: 'Vis', style: 1, drawings: [ink] }]),
-  )
+  await startWith(page, [{ name: 'Vis', style: FISH_BONE, drawings: [ink] }])
   await page.goto('/editor1/0')
-  await expect(page.getByTestId('canvas')).toBeVisible()
+  await expect(canvas(page)).toBeVisible()
 }
