@@ -28,7 +28,7 @@ export const IMPOSITIONS = ['two', 'booklet'] as const
 export interface SheetOptions {
   readonly paper: (typeof PAPERS)[number]
   readonly orientation: (typeof ORIENTATIONS)[number]
-  /** Drawings side by side, 2 to 8, or as many as make the fewest pages. */
+  /** One of `COLUMN_COUNTS`, or as many drawings side by side as make the fewest pages. */
   readonly columns: number | typeof FILL
   readonly order: (typeof READING_ORDERS)[number]
   /** Whether a hairline surrounds each drawing. */

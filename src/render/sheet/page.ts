@@ -7,7 +7,7 @@ import type { TextLine } from './sheetText'
 import type { PlacedSvg } from '../svgNode'
 
 /** Text with its border, in millimetres. */
-export interface Framed {
+export interface Bordered {
   readonly frame: Box
   readonly border: boolean
   /** For a table row: the x of its dividers, and whether it draws its upper edge. */
@@ -15,7 +15,7 @@ export interface Framed {
   readonly lines: readonly TextLine[]
 }
 
-export interface Cell extends Framed {
+export interface Cell extends Bordered {
   readonly number: number
   /** The picture's frame, in millimetres. */
   readonly picture: Box
@@ -31,7 +31,7 @@ export interface Cell extends Framed {
 }
 
 /** A box of text, with small pictures that belong to it. */
-export interface TextBox extends Framed {
+export interface TextBox extends Bordered {
   readonly samples: readonly PlacedSvg[]
   /** The text that was shortened. */
   readonly cut: CutText | undefined

@@ -192,7 +192,7 @@ describe('the place of the legend', () => {
     expect(height).toBeGreaterThan(last.height)
   })
 
-  it('is a strip at the foot of a full page, whose drawings shrink', () => {
+  it('lies across the foot of a full page, whose drawings shrink', () => {
     const pages = pagesOf(30)
     expect(pages).toHaveLength(1)
     const box = must(legendOn(pages)).frame
