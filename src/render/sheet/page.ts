@@ -54,6 +54,16 @@ export type PageBody = (
   | { readonly kind: 'fishbone'; readonly fishbone: PrintedFishbone }
 ) & { readonly texts: readonly TextBox[] }
 
+/** The drawings on a page, in order. */
+export const numberedOn = (body: PageBody): readonly (Cell | PrintedFishbone)[] => {
+  switch (body.kind) {
+    case 'cells':
+      return body.cells
+    case 'fishbone':
+      return [body.fishbone]
+  }
+}
+
 export type CellsBody = Extract<PageBody, { kind: 'cells' }>
 
 /** Page bodies, and the free places on the last one. */

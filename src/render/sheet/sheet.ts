@@ -1,6 +1,6 @@
 import type { CheckedSheet } from '../../model/sheet/sheetFaults'
 import { FISH_BONE } from '../../model/types'
-import type { Cell, LaidOut, Page, PageBody, PrintedFishbone } from './page'
+import { numberedOn, type LaidOut, type Page, type PageBody } from './page'
 import { legendOf, emphasisesRoute } from '../legend/legend'
 import { placeLegend } from '../legend/placeLegend'
 import { layoutBodies } from '../boxes/sheetLayouts'
@@ -72,13 +72,3 @@ export const missedOn = (
 const indexesOf = (drawings: readonly { readonly number: number }[]): readonly number[] => [
   ...new Set(drawings.map(({ number }) => number - 1)),
 ]
-
-/** The drawings on a page, in order. */
-const numberedOn = (body: PageBody): readonly (Cell | PrintedFishbone)[] => {
-  switch (body.kind) {
-    case 'cells':
-      return body.cells
-    case 'fishbone':
-      return [body.fishbone]
-  }
-}

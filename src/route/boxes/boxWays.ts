@@ -40,7 +40,7 @@ export const bearingsOf = (walk: Walk, nodes: readonly Point[], box: BoxPass): B
   const ways: readonly BoxWay[] = branches.roads.map((branch) => ({
     branch,
     bearing: fromBack(middle ?? branch.place, placeAt(branch.line, BEARING_REACH)),
-    at: placeOn(walk, box, branch.place),
+    at: positionAlong(walk, box, branch.place),
   }))
   const onward = fromBack(middle ?? placeAt(line, pass.to), exit)
   const wayOn = { branch: undefined, bearing: onward, at: (pass.to - pass.from) / 2 }
@@ -48,7 +48,7 @@ export const bearingsOf = (walk: Walk, nodes: readonly Point[], box: BoxPass): B
 }
 
 /** The position along the route nearest to a node of the box, in metres from the middle of the box. */
-const placeOn = ({ line }: Walk, { pass }: BoxPass, place: Point): number => {
+const positionAlong = ({ line }: Walk, { pass }: BoxPass, place: Point): number => {
   const half = (pass.to - pass.from) / 2
   let [found, least] = [0, Infinity]
   for (let at = -half; at <= half; at += 1) {
