@@ -311,8 +311,8 @@ export const PRINT_GAP = { least: 3, most: 24 } as const
 
 /** Largest file of a route or of roads, packed or not, in bytes; the roads of a whole town take 10 MB. */
 export const ROUTE_FILE_BYTES = 30_000_000
-/** Bytes of a packed file that are unpacked before the result is measured; they may grow a thousandfold. */
-export const UNPACK_PART = 16_384
+/** Bytes of a packed file of a route or of roads that are unpacked before the result is measured; they may grow a thousandfold. */
+export const ROUTE_UNPACK_PART = 16_384
 /** Most points of a route: three nights at one per second. */
 export const ROUTE_POINTS = 250_000
 /** Greatest depth of nested XML elements. */
@@ -432,7 +432,10 @@ export const THROUGH_MARGIN = 15
 export const SURROUNDINGS = 60
 /** Distance between the way in and the way back of a route that turns back, in units. */
 export const TURNED_BACK_WIDTH = 60
-/** With a larger share of doubtful boxes the walk is in a town, and better drawn by hand. */
+/**
+ * With a larger share of doubtful boxes the walk is in a town, and better drawn by hand. The text `town` of each
+ * language says "four in ten".
+ */
 export const MOST_DOUBTFUL = 0.4
 
 // --- Fish-bone, in units --------------------------------------------------------------------------------------------
@@ -497,7 +500,7 @@ export const STRIP_NOTE_LINES = 5
 export const STRIP_START_SIZE = 3.2
 export const STRIP_START_HEIGHT = 5
 /** Radius of the circle around a letter where the spine continues. */
-export const JOIN_RADIUS = 30
+export const STRIP_LETTER_RADIUS = 30
 /** Width of the text in that circle, in radii. */
 export const WIDEST_LETTERS = 1.4
 
@@ -546,8 +549,8 @@ export const LINK_MARK = '#tocht.'
 export const LONGEST_LINK = 8_000
 /** Characters in a QR code: 105 modules per side, which a phone can still scan from another screen. */
 export const LONGEST_CODE = 1_000
-/** Bytes of a link that are unpacked before the result is measured; they may grow a thousandfold. */
-export const INFLATE_PART = 256
+/** Bytes of a tocht in a link that are unpacked before the result is measured; they may grow a thousandfold. */
+export const LINK_UNPACK_PART = 256
 /** Received tochten are shown once no pointer has been down for this long, in milliseconds. */
 export const ARRIVAL_PAUSE_MS = 50
 /** Most drawings shown of received tochten, and most tochten among which these drawings are shared. */
@@ -594,16 +597,16 @@ export const FACTS_LINES = 2
 export const NAME_SIZE_ABOVE_FACTS = 5.2
 /** Height of capitals, as a part of the type size; centres them in a box. */
 export const CAP_HEIGHT = 0.727
-/** The strip with the emergency numbers, readable under a head torch. The European number is bold. */
+/** The safety strip has the emergency numbers, readable under a head torch. The European number is bold. */
 export const EMERGENCY_NUMBER = '112'
 export const SAFETY_HEIGHT = 7
 export const SAFETY_SIZE = 3.8
-/** Numbers that do not fit at this size take another line, and the strip grows. */
+/** Numbers that do not fit at this size take another line, and the safety strip grows. */
 export const SAFETY_SIZE_SMALLEST = SMALLEST_TEXT
 export const SAFETY_LINES = 8
 /** Line height, in type sizes. */
 export const SAFETY_LINE_HEIGHT = 1.2
-/** The strip leaves room for a page number as wide as this one. */
+/** The safety strip leaves room for a page number as wide as this one. */
 export const SAFETY_BESIDE = 99
 export const SAFETY_BORDER = 0.4
 /** The line on which a number is written by hand: its thickness, and its least length. */
@@ -611,9 +614,9 @@ export const SAFETY_LINE = 0.2
 export const SAFETY_BLANK = 40
 export const SAFETY_PADDING = 2.5
 export const FOOTER_SIZE = 3
-/** The credit for road data, above the strip. */
+/** The credit for road data, above the safety strip. */
 export const CREDIT_SIZE = SMALLEST_TEXT
-/** Distance of its baseline above the strip, in the space below the drawings. */
+/** Distance of its baseline above the safety strip, in the space below the drawings. */
 export const CREDIT_ABOVE = 1.6
 /**
  * The credit below a single drawing: its height and width as parts of the drawing's width, and its baseline as a part
@@ -627,12 +630,14 @@ export const VERSION_SIZE = SMALLEST_TEXT
 export const VERSION_LINE_HEIGHT = 1.4
 /** Characters of the version code of a sheet. */
 export const CODE_LENGTH = 4
-/** The widest text of date and code: the strip leaves room for it, so that no date changes the layout of a page. */
+/**
+ * The widest text of date and code: the safety strip leaves room for it, so that no date changes the layout of a page.
+ */
 export const VERSION_BESIDE = ['28/08/2028', 'WWWW'] as const
 export const CELL_GAP = 2
-/** Space between the drawings and the strip. */
+/** Space between the drawings and the safety strip. */
 export const SAFETY_STRIP_GAP = 5
-/** Radius of the corners of cells and strip. */
+/** Radius of the corners of cells and safety strip. */
 export const CORNER_RADIUS = 1
 /** A drawing's number, bold, as a part of the width of its box; digits are at least 3.5 mm high. */
 export const CELL_NUMBER = { share: 0.16, least: 4.9, most: 8 } as const

@@ -2,7 +2,7 @@ import {
   CAP_HEIGHT,
   FIRST_ROW_Y,
   ICON_SIZE,
-  JOIN_RADIUS,
+  STRIP_LETTER_RADIUS,
   LEGEND_SAMPLE,
   SIDE_ROAD_LENGTH,
   STRIP_NUMBER_GAP,
@@ -14,7 +14,7 @@ import { moved } from '../../src/geometry/transform'
 import { sideStrokesOf, SPINE_TOP, SPINE_X, spineStroke, type Fishbone } from '../../src/model/fishbone/fishbone'
 import { PLAIN } from '../../src/model/looks'
 import type { SheetOptions } from '../../src/model/sheet/sheetOptions'
-import { isInk, isStamp, isStroke, type DrawingElement, type Point, type Stroke } from '../../src/model/types'
+import { isKnown, isStamp, isStroke, type DrawingElement, type Point, type Stroke } from '../../src/model/types'
 import { marksOf } from '../../src/render/marks'
 import type { Cell, Page, TextBox } from '../../src/render/sheet/page'
 import { printPen, stripPen, type Pen } from '../../src/render/pen'
@@ -65,7 +65,7 @@ const signsOf = (elements: readonly DrawingElement[], pen: Pen, at: Box, viewBox
     isDashed: stroke.dashed,
   }))
   const icons: readonly SignIcon[] = elements
-    .filter(isInk)
+    .filter(isKnown)
     .flatMap((element) =>
       isStamp(element)
         ? marksOf(element, pen).flatMap((mark) =>
@@ -144,8 +144,8 @@ const signsInStrip = (
   pen: Pen,
   typeface: Typeface,
 ): Signs => {
-  const bottom = FIRST_ROW_Y + pitch * rows.length - (ends.circle ? 0 : JOIN_RADIUS)
-  const spine = spineStroke(bottom, SPINE_TOP + (ends.arrow ? 0 : JOIN_RADIUS), ends)
+  const bottom = FIRST_ROW_Y + pitch * rows.length - (ends.circle ? 0 : STRIP_LETTER_RADIUS)
+  const spine = spineStroke(bottom, SPINE_TOP + (ends.arrow ? 0 : STRIP_LETTER_RADIUS), ends)
   const roads = rows.flatMap((row, index) =>
     sideStrokesOf([row], 0).map((road) => moved(road, { x: 0, y: pitch * index })),
   )

@@ -10,6 +10,9 @@ export const bearing = (from: Point, to: Point): number =>
 /** Clockwise turn from one bearing to another, in degrees from -180 to 180. */
 export const turnFrom = (one: number, other: number): number => ((other - one + 540) % 360) - 180
 
+/** Clockwise turn from one bearing to another, in degrees from 0 to 360. */
+export const clockwiseFrom = (one: number, other: number): number => (other - one + 360) % 360
+
 /** The angle between two lines whose sense does not matter, in degrees from 0 to 90. */
 export const angleBetween = (one: number, other: number): number => {
   const turn = Math.abs(turnFrom(one, other))

@@ -1,10 +1,10 @@
 import { SHORTEST_STRETCH, TAP_DISTANCE } from '../constants'
 import {
-  isInk,
+  isKnown,
   isStamp,
   isStroke,
   type DrawingElement,
-  type InkElement,
+  type KnownElement,
   type Point,
   type Size,
   type Stroke,
@@ -26,7 +26,7 @@ const placedBy = (element: DrawingElement, place: (point: Point) => Point): Draw
  * Moves an element, but not over the edges of the paper; a part that already lies beyond an edge moves no further out.
  */
 export const movedWithin = (paper: Box, element: DrawingElement, by: Point): DrawingElement => {
-  if (!isInk(element)) return element
+  if (!isKnown(element)) return element
   const { left, top, right, bottom } = extentOf(extremesOf(element))
   return moved(element, {
     x: clamp(by.x, Math.min(0, paper.x - left), Math.max(0, paper.x + paper.width - right)),
@@ -36,7 +36,7 @@ export const movedWithin = (paper: Box, element: DrawingElement, by: Point): Dra
 
 /** A copy of the element, offset to the right and below, or to the other side where the paper ends. */
 export const copyBeside = (paper: Box, element: DrawingElement, offset: number): DrawingElement => {
-  if (!isInk(element)) return element
+  if (!isKnown(element)) return element
   const { right, bottom } = extentOf(extremesOf(element))
   return movedWithin(paper, element, {
     x: right + offset > paper.x + paper.width ? -offset : offset,
@@ -92,7 +92,7 @@ export const withEndAt = (stroke: Stroke, which: End, to: Point): Stroke => {
 }
 
 /** The centre of an element's bounding box. */
-export const middleOf = (element: InkElement): Point => {
+export const middleOf = (element: KnownElement): Point => {
   if (isStamp(element)) return element.icon
   const { left, top, right, bottom } = extentOf(element.points)
   return { x: (left + right) / 2, y: (top + bottom) / 2 }

@@ -1,7 +1,7 @@
 import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../constants'
 import type { Point, Size } from '../model/types'
 import type { Box } from './bounds'
-import { clamp, distance } from './points'
+import { clamp, distance, meanOf } from './points'
 
 /** Position and scale of the paper in CSS pixels: place p of the fitted paper appears at p × scale + (x, y). */
 export interface View {
@@ -28,13 +28,11 @@ type Fingers = readonly [Point, Point]
 
 /** Pinch: the paper moves with the middle of two fingers and scales with their distance. */
 export const pinched = (view: View, from: Fingers, to: Fingers): View => {
-  const [middle, next] = [between(from), between(to)]
+  const [middle, next] = [meanOf(from), meanOf(to)]
   const apart = distance(...from)
   const grown = apart === 0 ? view : zoomed(view, distance(...to) / apart, middle)
   return panned(grown, { x: next.x - middle.x, y: next.y - middle.y })
 }
-
-const between = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /** The box of the fitted paper in this view. */
 export const boxInView = ({ scale, x, y }: View, fitted: Box): Box => ({

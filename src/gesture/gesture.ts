@@ -2,7 +2,7 @@ import { MOST_ELEMENTS } from '../constants'
 import { iconReach, grow, type Box } from '../geometry/bounds'
 import { elementAt } from '../geometry/hit'
 import { clamp, roundPoint } from '../geometry/points'
-import type { DrawingElement, InkElement, Point } from '../model/types'
+import type { DrawingElement, KnownElement, Point } from '../model/types'
 import { adjusted, beginAdjustment, gripAt, isOnJoint, type Adjustment, type Held } from './adjust'
 import { beginStroke, finishStroke, isTap, type DrawnStroke } from './drawStroke'
 import type { Scene } from './scene'
@@ -32,7 +32,7 @@ export const IDLE: Gesture = { kind: 'idle' }
 export interface GestureStep {
   readonly gesture: Gesture
   /** A finished element to add. */
-  readonly commit?: InkElement
+  readonly commit?: KnownElement
   /** A changed element and its index. */
   readonly replace?: { readonly index: number; readonly element: DrawingElement }
   /** The new selection; `null` selects nothing. */

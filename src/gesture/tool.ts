@@ -1,4 +1,4 @@
-import { PLAIN, type Look, type Looks } from '../model/looks'
+import { LOOKS, PLAIN, type Look, type Looks } from '../model/looks'
 
 /** The tool's switches: Select, how the next stroke is drawn, and its looks. */
 export type Toggle = 'select' | 'route' | 'curve' | Look
@@ -20,7 +20,7 @@ export const FIRST_TOOL: Tool = { select: false, route: false, curve: false, ...
 
 /** Whether a look can be switched on an existing stroke. */
 export const isSwitchable = (which: Toggle): which is Exclude<Look, 'erase'> =>
-  which !== 'select' && which !== 'route' && which !== 'curve' && which !== 'erase'
+  which !== 'erase' && LOOKS.some((look) => look === which)
 
 /** Whether a toggle shows as on, for the tool or for a stroke. No toggle shows as on while an icon is picked. */
 export const isOn = (of: Partial<Tool>, which: Toggle): boolean => of.icon === undefined && (of[which] ?? false)

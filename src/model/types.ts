@@ -26,17 +26,17 @@ export interface UnknownElement {
   readonly icon?: never
 }
 
-/** An element that is visible and can be selected. */
-export type InkElement = Stroke | IconStamp
+/** A stroke of ink, an eraser or an icon: an element of this version. */
+export type KnownElement = Stroke | IconStamp
 
 /** May have unknown members; every change keeps them. */
-export type DrawingElement = InkElement | UnknownElement
+export type DrawingElement = KnownElement | UnknownElement
 
 export const isStroke = (element: DrawingElement): element is Stroke => 'points' in element
 
 export const isStamp = (element: DrawingElement): element is IconStamp => 'icon' in element
 
-export const isInk = (element: DrawingElement): element is InkElement => isStroke(element) || isStamp(element)
+export const isKnown = (element: DrawingElement): element is KnownElement => isStroke(element) || isStamp(element)
 
 export const isEraser = (element: DrawingElement): element is Stroke & { readonly erase: true } =>
   isStroke(element) && element.erase

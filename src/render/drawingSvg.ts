@@ -3,7 +3,7 @@ import { grow, type Box } from '../geometry/bounds'
 import { openPath } from '../geometry/line/pathData'
 import { roundCoordinate } from '../geometry/points'
 import { withoutErasedEnds } from '../geometry/erasing/withoutErasedEnds'
-import type { DrawingElement, InkElement, Stroke } from '../model/types'
+import type { DrawingElement, KnownElement, Stroke } from '../model/types'
 import type { EraseWith } from './erase'
 import { iconShapes } from './iconShapes'
 import type { Dash } from './dash'
@@ -47,7 +47,7 @@ const nested = (
   box: Box,
   id: string,
   { pen, colour, eraseWith, routeInk = [] }: InkStyle,
-  paint: (ink: readonly InkElement[]) => readonly SvgNode[],
+  paint: (ink: readonly KnownElement[]) => readonly SvgNode[],
 ): SvgNode => {
   const region = grow(box, ERASE_REACH)
   const content = inkRuns(elements).reduce<readonly SvgNode[]>((under, run, index) => {
@@ -86,9 +86,9 @@ const inkAttributes = (pen: Pen, colour: string) => ({
 })
 
 /** Elements are immutable, so their SVG is cached per style, which must be the same object each time. */
-const made = new WeakMap<InkElement, WeakMap<InkStyle, SvgNode>>()
+const made = new WeakMap<KnownElement, WeakMap<InkStyle, SvgNode>>()
 
-const elementSvg = (element: InkElement, style: InkStyle): SvgNode => {
+const elementSvg = (element: KnownElement, style: InkStyle): SvgNode => {
   const byStyle = made.get(element) ?? new WeakMap<InkStyle, SvgNode>()
   made.set(element, byStyle)
   const { pen, colour } = style
@@ -102,7 +102,7 @@ const groupOf = (nodes: readonly SvgNode[]): SvgNode => {
   return only && more.length === 0 ? only : svg('g', {}, nodes)
 }
 
-const mergedSvg = (ink: readonly InkElement[], { pen, colour }: InkStyle): readonly SvgNode[] => {
+const mergedSvg = (ink: readonly KnownElement[], { pen, colour }: InkStyle): readonly SvgNode[] => {
   const marks = ink.flatMap((element) => marksOf(element, pen))
   const shares = new Map<string, PathMark[]>([['solid', []]])
   for (const kind of ['line', 'filled'] as const)

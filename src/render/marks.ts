@@ -7,11 +7,11 @@ import { multiplierOf } from '../model/icons'
 import { LOOKS, type Look } from '../model/looks'
 import {
   isEraser,
-  isInk,
+  isKnown,
   isStamp,
   type DrawingElement,
   type IconStamp,
-  type InkElement,
+  type KnownElement,
   type Point,
   type Stroke,
 } from '../model/types'
@@ -49,7 +49,7 @@ export type Mark =
       readonly lineWidth?: number
     }
 
-export const marksOf = (element: InkElement, pen: Pen): readonly Mark[] =>
+export const marksOf = (element: KnownElement, pen: Pen): readonly Mark[] =>
   isStamp(element) ? [stampMark(element.icon, pen)] : strokeMarks(element, pen)
 
 /** An icon on its square; on paper the square has a least size. */
@@ -87,16 +87,16 @@ export const filledPaths = (stroke: Stroke, pen: Pen): readonly string[] =>
  * a list of runs, one per series of consecutive erasers, and one more if it ends with ink.
  */
 export interface InkRun {
-  readonly ink: readonly InkElement[]
+  readonly ink: readonly KnownElement[]
   readonly erasers: readonly (readonly Point[])[]
 }
 
 export const inkRuns = (elements: readonly DrawingElement[]): readonly InkRun[] => {
-  const runs: { ink: InkElement[]; erasers: (readonly Point[])[] }[] = []
+  const runs: { ink: KnownElement[]; erasers: (readonly Point[])[] }[] = []
   for (const element of elements) {
     const last = runs.at(-1)
     // Unknown elements draw nothing.
-    if (!isInk(element)) continue
+    if (!isKnown(element)) continue
     if (isEraser(element)) {
       // An eraser before any ink erases nothing.
       last?.erasers.push(element.points)

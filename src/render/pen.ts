@@ -86,7 +86,7 @@ export const printPen = (lineWeight: SheetOptions['lineWeight'], scale: number):
     width,
     eraseWidth: ERASE_WIDTH + Math.max(0, width - STROKE_WIDTH),
     dash: [on * width, off * width],
-    arrow: { length: ARROW_LENGTH * share, offset: ARROW_OFFSET * share },
+    arrow: { length: ARROW_LENGTH * share, offset: TIP_OFFSET * width },
     ball: BALL_RADIUS * share,
     flatness: PRINTED_FLATNESS / scale,
     paper: { smallestIcon: SMALLEST_ICON / scale },

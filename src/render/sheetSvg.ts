@@ -5,7 +5,7 @@ import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { LOGO_SHAPES } from './logoShapes'
 import { shapesSvg } from './shapeSvg'
-import type { Cell, Framed, Page, PrintedFishbone, TextBox } from './sheet/page'
+import type { Cell, Bordered, Page, PrintedFishbone, TextBox } from './sheet/page'
 import type { SafetyStrip } from './sheet/safetyStrip'
 import { svg, type SvgNode } from './svgNode'
 import { INK_COLOUR, lineSvg } from './textSvg'
@@ -34,14 +34,14 @@ export const frameSvg = ({ logo, name, facts, safety, footer, version, credit, b
   ...body.texts.map(textBoxSvg),
 ]
 
-const textBoxSvg = ({ samples, ...framed }: TextBox): SvgNode =>
+const textBoxSvg = ({ samples, ...bordered }: TextBox): SvgNode =>
   svg('g', { 'data-testid': 'text' }, [
-    ...framedSvg(framed),
+    ...borderedSvg(bordered),
     ...samples.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node])),
   ])
 
 /** Text with its border and dividers. */
-const framedSvg = ({ frame, border, row, lines }: Framed): readonly SvgNode[] => [
+const borderedSvg = ({ frame, border, row, lines }: Bordered): readonly SvgNode[] => [
   ...(border ? (row ? rowSvg(frame, row) : [boxSvg(frame)]) : []),
   ...lines.flatMap(lineSvg),
 ]
@@ -53,7 +53,10 @@ const boxSvg = (frame: Box): SvgNode =>
  * Draws the edges as filled boxes, for the reason at `blankBox`, and each once: overlapping edges look darker on
  * screen.
  */
-const rowSvg = ({ x, y, width, height }: Box, { dividers, isTop }: NonNullable<Framed['row']>): readonly SvgNode[] => {
+const rowSvg = (
+  { x, y, width, height }: Box,
+  { dividers, isTop }: NonNullable<Bordered['row']>,
+): readonly SvgNode[] => {
   const half = CELL_BORDER / 2
   const across = { x: x - half, width: width + CELL_BORDER, height: CELL_BORDER }
   return [
@@ -101,7 +104,7 @@ const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith | typeof NO_INK): 
   const style = { pen, colour: INK_COLOUR, routeInk }
   const ink =
     eraseWith === NO_INK ? [] : [pictureSvg(uncutLinesLast(drawing.elements), viewBox, id, { ...style, eraseWith })]
-  return svg('g', { 'data-testid': 'cell' }, [...framedSvg(cell), placedSvg(picture, viewBox, ink)])
+  return svg('g', { 'data-testid': 'cell' }, [...borderedSvg(cell), placedSvg(picture, viewBox, ink)])
 }
 
 const fishboneSvg = ({ lines, strips }: PrintedFishbone): SvgNode =>

@@ -1,7 +1,6 @@
 import {
-  CAP_HEIGHT,
   FIRST_ROW_Y,
-  JOIN_RADIUS,
+  STRIP_LETTER_RADIUS,
   SIDE_ROAD_LENGTH,
   STRIP_NUMBER_GAP,
   STRIP_STROKE,
@@ -17,7 +16,7 @@ import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
 import type { Pen } from './pen'
 import { INK_COLOUR, lineSvg } from './textSvg'
-import { lineAt, type Alignment, type FittedText, type Typeface } from './sheet/sheetText'
+import { centredBaseline, lineAt, type Alignment, type FittedText, type Typeface } from './sheet/sheetText'
 import { NO_BOX, svg, type SvgNode } from './svgNode'
 
 /** Rows of a fish-bone, and their connection to the neighbouring strips. */
@@ -41,7 +40,7 @@ export interface StripLook {
   readonly typeface: Typeface
 }
 
-const RING = JOIN_RADIUS + STRIP_STROKE
+const RING = STRIP_LETTER_RADIUS + STRIP_STROKE
 
 /** The top of a strip, and its height without the rows, in the units of the drawing. */
 export const STRIP_TOP = SPINE_TOP - RING
@@ -68,8 +67,8 @@ const inkOfStrip = (
   bottom: number,
   pitch: number,
 ): readonly DrawingElement[] => {
-  const from = begins === undefined ? bottom : bottom - JOIN_RADIUS
-  const to = goesOn === undefined ? SPINE_TOP : SPINE_TOP + JOIN_RADIUS
+  const from = begins === undefined ? bottom : bottom - STRIP_LETTER_RADIUS
+  const to = goesOn === undefined ? SPINE_TOP : SPINE_TOP + STRIP_LETTER_RADIUS
   const ends = { circle: begins === undefined, arrow: goesOn === undefined }
   return [
     spineStroke(from, to, ends),
@@ -88,13 +87,13 @@ export const joinSvg = (
 ): readonly SvgNode[] => {
   if (letter === undefined) return []
   const ring = {
-    d: circlePath({ x: SPINE_X, y }, JOIN_RADIUS),
+    d: circlePath({ x: SPINE_X, y }, STRIP_LETTER_RADIUS),
     // Hides the end of the light line under the spine.
     fill: emphasis ? '#ffffff' : 'none',
     stroke: INK_COLOUR,
     'stroke-width': pen.width,
   }
-  const size = Math.min(STRIP_TEXT_SIZE, (WIDEST_LETTERS * JOIN_RADIUS) / typeface.widthOf(letter))
+  const size = Math.min(STRIP_TEXT_SIZE, (WIDEST_LETTERS * STRIP_LETTER_RADIUS) / typeface.widthOf(letter))
   return [svg('path', ring), ...textSvg({ text: letter, size }, SPINE_X, y, 'middle', typeface)]
 }
 
@@ -112,4 +111,4 @@ const textSvg = (
   y: number,
   alignment: Alignment,
   typeface: Typeface,
-): readonly SvgNode[] => lineSvg(lineAt(text, x, y + (CAP_HEIGHT * text.size) / 2, alignment, typeface))
+): readonly SvgNode[] => lineSvg(lineAt(text, x, centredBaseline({ y, height: 0 }, text), alignment, typeface))

@@ -53,17 +53,17 @@ const creditSvg = (credit: string, { x, y, width, height }: Box): SvgNode =>
  * A side of the paper by itself, at its real size. It embeds the typeface, and names Inter for programs that ignore
  * embedded fonts.
  *
- * @param letters the URL of the font; `undefined` when it could not be loaded
+ * @param fontUrl the URL of the font; `undefined` when it could not be loaded
  */
-export const sideFile = (side: SheetSide, letters: string | undefined): string => {
+export const sideFile = (side: SheetSide, fontUrl: string | undefined): string => {
   const { tag, attributes, children }: SvgNode = sideSvg(side, maskErasers)
   const size = { width: `${side.paper.width}mm`, height: `${side.paper.height}mm` }
   const style = 'font-weight: 500; font-kerning: none; font-variant-ligatures: none'
   const font = { 'font-family': `${SHEET_FONT}, Inter, sans-serif`, style }
-  return svgText(svg(tag, { ...attributes, ...size, ...font }, [...typefaceSvg(letters), ...children]))
+  return svgText(svg(tag, { ...attributes, ...size, ...font }, [...typefaceSvg(fontUrl), ...children]))
 }
 
-const typefaceSvg = (letters: string | undefined): readonly SvgNode[] =>
-  letters === undefined
+const typefaceSvg = (fontUrl: string | undefined): readonly SvgNode[] =>
+  fontUrl === undefined
     ? []
-    : [svg('style', {}, [`@font-face { font-family: '${SHEET_FONT}'; font-weight: 500; src: url(${letters}) }`])]
+    : [svg('style', {}, [`@font-face { font-family: '${SHEET_FONT}'; font-weight: 500; src: url(${fontUrl}) }`])]

@@ -20,6 +20,7 @@ export interface RouteBox {
   readonly drawing: BoxDrawing
   /** The distance along the whole route, from its start, in metres. */
   readonly at: number
+  /** The place of the junction; only tests and benchmarks read it. */
   readonly place: LatLon
   /** Empty if the box is reliable. */
   readonly doubts: readonly RouteDoubt[]

@@ -7,7 +7,7 @@ import { maskErasers, type Erasure } from '../../src/render/erase'
 import { marksOf, inkRuns } from '../../src/render/marks'
 import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { svg, type SvgNode } from '../../src/render/svgNode'
-import { isStamp, type DrawingElement, type InkElement, type Point } from '../../src/model/types'
+import { isStamp, type DrawingElement, type KnownElement, type Point } from '../../src/model/types'
 import { elements, nearPoint } from '../support/arbitraries'
 import { ARROW, DASHED, ERASER, LINE, stamp, stroke, UNKNOWN } from '../support/drawings'
 import { must } from '../support/must'
@@ -147,7 +147,7 @@ const inkOf = (node: SvgNode): SvgNode[] =>
 
 const pieces = (ds: readonly string[]): string[] => ds.join('').split(/(?=M)/).toSorted()
 
-const pointing = (from: Point, to: Point): InkElement => ({ ...ARROW, points: [from, to] })
+const pointing = (from: Point, to: Point): KnownElement => ({ ...ARROW, points: [from, to] })
 
 it.each([
   ['on the canvas', drawingSvg],

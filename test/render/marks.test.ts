@@ -6,7 +6,7 @@ import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../.
 import { ICON_SHAPES } from '../../src/render/iconShapes'
 import { ICONS } from '../../src/model/icons'
 import { LOOKS } from '../../src/model/looks'
-import { isEraser, type DrawingElement, type InkElement } from '../../src/model/types'
+import { isEraser, type DrawingElement, type KnownElement } from '../../src/model/types'
 import { element, elements } from '../support/arbitraries'
 import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
 import { must } from '../support/must'
@@ -76,7 +76,7 @@ describe('a drawing is a list of runs, each of ink and the erasers after it', ()
 })
 
 /** The kinds of marks of an element; a head and a ball count as one, even with separate paths. */
-const kinds = (one: InkElement): string[] => [...new Set(marksOf(one, EDITOR_PEN).map(({ kind }) => kind))]
+const kinds = (one: KnownElement): string[] => [...new Set(marksOf(one, EDITOR_PEN).map(({ kind }) => kind))]
 
 describe('the marks of a stroke', () => {
   it.each([

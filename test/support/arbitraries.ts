@@ -26,7 +26,7 @@ import type {
   Drawing,
   DrawingElement,
   IconStamp,
-  InkElement,
+  KnownElement,
   Point,
   Size,
   State,
@@ -66,8 +66,8 @@ export const eraser: fc.Arbitrary<Stroke> = points.map((line) => Object.assign({
 export const stamp: fc.Arbitrary<IconStamp> = fc.record({
   icon: fc.record({ x: coordinate, y: coordinate, index: fc.nat({ max: ICONS.length - 1 }) }),
 })
-export const element: fc.Arbitrary<InkElement> = fc.oneof(inkStroke, eraser, stamp)
-const elementsOf = (most: number): fc.Arbitrary<InkElement[]> => fc.array(element, { maxLength: most })
+export const element: fc.Arbitrary<KnownElement> = fc.oneof(inkStroke, eraser, stamp)
+const elementsOf = (most: number): fc.Arbitrary<KnownElement[]> => fc.array(element, { maxLength: most })
 export const elements = elementsOf(8)
 
 export const canvas: fc.Arbitrary<Size> = fc

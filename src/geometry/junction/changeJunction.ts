@@ -87,7 +87,7 @@ const rewrite = (were: readonly Stroke[], strokes: readonly Stroke[]): Changes =
 
 const redrawRoute = ({ ink, wanted }: Changer): Changes => rewrite(strokesIn([...ink.entry, ...ink.exit]), wanted.route)
 
-/** Changes the way in and the way out of a freehand route separately. A roundabout does not change them. */
+/** Changes the way in and the way on of a freehand route separately. A roundabout does not change them. */
 const changeRoute = ({ junction, next, ink, wanted }: Changer): Changes => {
   const [before, after] = [junction.exit, next.exit]
   const entry = junction.entryUnpaved === next.entryUnpaved ? [] : restyled(ink.entry, next.entryUnpaved)
@@ -96,14 +96,14 @@ const changeRoute = ({ junction, next, ink, wanted }: Changer): Changes => {
     return { ...NOTHING, parts: [...entry, ...exit] }
   }
   const gone = before ? ink.exit.map((part): PartChange => ({ ...part, becomes: 'gone' })) : []
-  return { ...NOTHING, parts: [...entry, ...gone], added: after ? wayOut(wanted.route, after.unpaved) : [] }
+  return { ...NOTHING, parts: [...entry, ...gone], added: after ? wayOn(wanted.route, after.unpaved) : [] }
 }
 
 const restyled = (parts: readonly StrokePart[], dashed: boolean): readonly PartChange[] =>
   parts.map((part) => ({ ...part, becomes: { dashed } }))
 
-/** The way out of a written route, without the way in. */
-const wayOut = ([one, two]: readonly Stroke[], unpaved: boolean): readonly Stroke[] => {
+/** The way on of a written route, without the way in. */
+const wayOn = ([one, two]: readonly Stroke[], unpaved: boolean): readonly Stroke[] => {
   if (two) return [{ ...two, dashed: unpaved }]
   return one ? [{ ...one, circle: false, dashed: unpaved, points: one.points.slice(1) }] : []
 }

@@ -5,7 +5,7 @@ import type { Route, DirectedPiece } from './findRoute'
 import { indexAt } from '../line/polyline'
 import { lengthOf } from '../points'
 import { EIGHTH_DEGREES, turnFrom } from '../bearing'
-import { placeAlong, type RouteLine } from './routeLine'
+import { sampleAlong, type RouteLine } from './routeLine'
 
 /** A part of a stroke, as distances along it in units. */
 export interface StrokePart {
@@ -54,7 +54,7 @@ export const assignInk = (
   const road = roads.map(partOfRoad)
   const tiled = tile([...entry, ...exit, ...road])
   return {
-    centre: roundabout?.centre ?? placeAlong(routeLine, at),
+    centre: roundabout?.centre ?? sampleAlong(routeLine, at),
     turned: turnFrom(180, back) / EIGHTH_DEGREES,
     entry: tiled.slice(0, entry.length),
     exit: tiled.slice(entry.length, entry.length + exit.length),

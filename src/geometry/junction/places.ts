@@ -5,7 +5,7 @@ import type { Route } from './findRoute'
 import type { Roundabout } from './roundabout'
 import type { DrawnRoad } from './road'
 import { bearing, turnFrom } from '../bearing'
-import { placeAlong, sharpestTurn, waysAt, type RouteLine } from './routeLine'
+import { sampleAlong, sharpestTurn, waysAt, type RouteLine } from './routeLine'
 
 /** A place where roads leave the route, and the bearings of the route there. */
 export interface JunctionPlace {
@@ -50,21 +50,21 @@ const roundaboutPlace = (
   at: roundabout.from,
   middle: roundabout.from,
   roads,
-  back: bearing(roundabout.centre, placeAlong(routeLine, roundabout.from - TURN_AHEAD)),
-  onward: hasArrow ? bearing(roundabout.centre, placeAlong(routeLine, roundabout.to + TURN_AHEAD)) : undefined,
+  back: bearing(roundabout.centre, sampleAlong(routeLine, roundabout.from - TURN_AHEAD)),
+  onward: hasArrow ? bearing(roundabout.centre, sampleAlong(routeLine, roundabout.to + TURN_AHEAD)) : undefined,
 })
 
 /**
  * The place of some roads: at the route's turn when there is one nearby, otherwise in the middle of the roads. Even a
- * slight turn counts, because the strokes of the way in and the way out often meet there.
+ * slight turn counts, because the strokes of the way in and the way on often meet there.
  */
 const placeOf = (base: RoadBase, roads: readonly DrawnRoad[]): JunctionPlace => {
   const middle = roads.reduce((sum, { at }) => sum + at, 0) / roads.length
   const turn = sharpestTurn(base.routeLine, middle - JUNCTION_REACH, middle + JUNCTION_REACH)
-  return placeAt(base, Math.abs(turn.degrees) >= TURN_LEAST / 2 ? turn.at : middle, roads, middle)
+  return junctionPlaceAt(base, Math.abs(turn.degrees) >= TURN_LEAST / 2 ? turn.at : middle, roads, middle)
 }
 
-const placeAt = (
+const junctionPlaceAt = (
   { routeLine, hasArrow }: RoadBase,
   wanted: number,
   roads: readonly DrawnRoad[],
@@ -93,9 +93,10 @@ export const centreAmong = (route: Route, base: RoadBase, places: readonly Junct
     return { place: atRoundabout, doubts: turning.length + free.length > 0 ? ['turns', ...noArrow] : noArrow }
   const last = hasArrow
     ? places.at(-1)
-    : (places.find(({ onward }) => onward === undefined) ?? placeAt(base, routeLine.length, []))
+    : (places.find(({ onward }) => onward === undefined) ?? junctionPlaceAt(base, routeLine.length, []))
   const [turned] = [...turning, ...free]
-  const place = turned ?? last ?? placeAt(base, surfaceChange(route, routeLine) ?? sharpestTurn(routeLine).at, [])
+  const place =
+    turned ?? last ?? junctionPlaceAt(base, surfaceChange(route, routeLine) ?? sharpestTurn(routeLine).at, [])
   if (!hasArrow) return { place: last ?? place, doubts: turning.length + free.length > 0 ? ['noArrow'] : noArrow }
   return { place, doubts: turning.length + free.length > 1 ? ['turns'] : [] }
 }
@@ -130,7 +131,7 @@ const freeTurns = (base: RoadBase, places: readonly JunctionPlace[]): readonly J
 /** The sharpest turn between two distances along the route, and all others that are not part of the same bend. */
 const turnsBetween = (base: RoadBase, from: number, to: number): readonly JunctionPlace[] => {
   const turn = sharpestTurn(base.routeLine, from, to)
-  const place = placeAt(base, turn.at, [])
+  const place = junctionPlaceAt(base, turn.at, [])
   if (Math.min(Math.abs(turn.degrees), Math.abs(turnOf(place))) < TURN_LEAST) return []
   const bend = 2 * TURN_AHEAD
   return [...turnsBetween(base, from, turn.at - bend), place, ...turnsBetween(base, turn.at + bend, to)]

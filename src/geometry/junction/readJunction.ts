@@ -11,7 +11,7 @@ import { isClosed, roundaboutOn, type Roundabout } from './roundabout'
 import type { DrawnRoad } from './road'
 import { sortPlace } from './sortPlace'
 import { bearing, turnFrom } from '../bearing'
-import { placeAlong, routeLineOf, type RouteLine } from './routeLine'
+import { sampleAlong, routeLineOf, type RouteLine } from './routeLine'
 import { visibleInk, type InkPiece } from '../erasing/visibleInk'
 import { indexAt } from '../line/polyline'
 
@@ -28,7 +28,7 @@ export interface JunctionReading {
  * measured from its centre.
  *
  * Roads within JUNCTION_REACH of each other form one place. The centre is the roundabout, else the place where the
- * route turns, else the last place. The roads of a place and the way out are sorted into eighths of a turn together, so
+ * route turns, else the last place. The roads of a place and the way on are sorted into eighths of a turn together, so
  * that each road keeps its side of the route. Anything uncertain becomes a doubt with its ink; nothing is guessed.
  */
 export const readJunction = (elements: readonly DrawingElement[]): JunctionReading => {
@@ -115,7 +115,7 @@ const armOf = ({ piece, bars, doubtfulBars }: DrawnRoad, direction: Direction, a
   at,
 })
 
-/** Whether the way in and the way out are unpaved. A change of surface elsewhere than at the centre is a doubt. */
+/** Whether the way in and the way on are unpaved. A change of surface elsewhere than at the centre is a doubt. */
 const surfacesAt = (route: Route, { routeLine, roundabout }: RoadBase, at: number) => {
   const dashedAt = (place: number): boolean =>
     route.chain[routeLine.pieceIndexes[indexAt(routeLine, place)] ?? 0]?.piece.element.dashed ?? false
@@ -132,4 +132,4 @@ const surfacesAt = (route: Route, { routeLine, roundabout }: RoadBase, at: numbe
 }
 
 const isFromBelow = ({ routeLine }: RoadBase, at: number): boolean =>
-  Math.abs(turnFrom(0, bearing(placeAlong(routeLine, 0), placeAlong(routeLine, at)))) <= ENTRY_TURN
+  Math.abs(turnFrom(0, bearing(sampleAlong(routeLine, 0), sampleAlong(routeLine, at)))) <= ENTRY_TURN

@@ -1,8 +1,8 @@
 import { END_SNAP, ROUNDABOUT_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_ROAD, SHORTEST_LOOP } from '../../constants'
 import type { Point } from '../../model/types'
-import { distance, lengthOf } from '../points'
+import { distance, lengthOf, meanOf } from '../points'
 import { bearing, turnFrom } from '../bearing'
-import { placeAlong, waysAt, type RouteLine } from './routeLine'
+import { sampleAlong, waysAt, type RouteLine } from './routeLine'
 import { runs, type InkPiece } from '../erasing/visibleInk'
 
 /** A roundabout: a closed line on the route. */
@@ -40,7 +40,7 @@ const areaWithin = (points: readonly Point[]): number =>
  */
 export const roundaboutOn = (routeLine: RouteLine, piece: InkPiece): Roundabout | undefined => {
   const { samples } = piece
-  const centre = { x: mean(samples.map(({ x }) => x)), y: mean(samples.map(({ y }) => y)) }
+  const centre = meanOf(samples)
   const radii = samples.map((place) => distance(place, centre))
   const innermost = radii.reduce((one, other) => Math.min(one, other), Infinity)
   const outermost = radii.reduce((one, other) => Math.max(one, other), 0)
@@ -52,7 +52,7 @@ export const roundaboutOn = (routeLine: RouteLine, piece: InkPiece): Roundabout 
   if (!passed || passed[0] === 0) return undefined
   const [from, to] = [routeLine.along[passed[0]] ?? 0, routeLine.along[passed[1] - 1] ?? 0]
   const { into } = waysAt(routeLine, from)
-  const aside = Math.abs(turnFrom(into, bearing(placeAlong(routeLine, from), centre)))
+  const aside = Math.abs(turnFrom(into, bearing(sampleAlong(routeLine, from), centre)))
   return aside <= ROUNDABOUT_ENTRY ? { ...roundabout, from, to } : undefined
 }
 

@@ -28,7 +28,8 @@ const withoutGap = (before: DirectedPiece | undefined, places: readonly Point[])
   return [...sampled([from, to]).samples.slice(1, -1), ...places]
 }
 
-export const placeAlong = (routeLine: RouteLine, at: number): Point =>
+/** The first sample at or beyond a distance along the route. */
+export const sampleAlong = (routeLine: RouteLine, at: number): Point =>
   routeLine.places[indexAt(routeLine, clamp(at, 0, routeLine.length))] ?? { x: 0, y: 0 }
 
 /** The bearings in which the route arrives at a place and leaves it. */
@@ -37,10 +38,10 @@ export const waysAt = (
   at: number,
   ahead = ROAD_AHEAD,
 ): { readonly into: number; readonly onward: number } => {
-  const here = placeAlong(routeLine, at)
+  const here = sampleAlong(routeLine, at)
   return {
-    into: bearing(placeAlong(routeLine, at - ahead), here),
-    onward: bearing(here, placeAlong(routeLine, at + ahead)),
+    into: bearing(sampleAlong(routeLine, at - ahead), here),
+    onward: bearing(here, sampleAlong(routeLine, at + ahead)),
   }
 }
 

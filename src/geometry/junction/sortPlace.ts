@@ -1,6 +1,6 @@
 import { CLOSEST_ROADS, JUNCTION_SPREAD, NEAR_EIGHTH } from '../../constants'
 import type { Direction } from '../../model/junction'
-import { EIGHTH_DEGREES } from '../bearing'
+import { clockwiseFrom, EIGHTH_DEGREES } from '../bearing'
 import { sortDirections } from '../directions'
 import type { Doubt, DoubtKind } from './doubts'
 import type { JunctionPlace } from './places'
@@ -15,7 +15,7 @@ export interface SortedPlace {
 }
 
 /**
- * Sorts the roads and the way out of the junction into eighths of a turn, so that each road keeps its side of the
+ * Sorts the roads and the way on into eighths of a turn, so that each road keeps its side of the
  * route.
  */
 export const sortPlace = (place: JunctionPlace): SortedPlace => {
@@ -44,7 +44,7 @@ const isSpread = ({ roads }: JunctionPlace): boolean => {
   return Math.max(...places) - Math.min(...places) > JUNCTION_SPREAD
 }
 
-/** A road, or the way out if `road` is `undefined`. */
+/** A road, or the way on if `road` is `undefined`. */
 interface PlaceWay {
   readonly road: DrawnRoad | undefined
   /** The bearing in degrees clockwise from the way back along the route. */
@@ -52,9 +52,8 @@ interface PlaceWay {
 }
 
 const waysFrom = ({ roads, back, onward }: JunctionPlace): readonly PlaceWay[] => {
-  const from = (bearing: number): number => (bearing - back + 360) % 360
-  const ways: readonly PlaceWay[] = roads.map((road) => ({ road, bearing: from(road.bearing) }))
-  const all = onward === undefined ? ways : [...ways, { road: undefined, bearing: from(onward) }]
+  const ways: readonly PlaceWay[] = roads.map((road) => ({ road, bearing: clockwiseFrom(back, road.bearing) }))
+  const all = onward === undefined ? ways : [...ways, { road: undefined, bearing: clockwiseFrom(back, onward) }]
   return all.toSorted((one, other) => one.bearing - other.bearing)
 }
 

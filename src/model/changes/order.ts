@@ -18,7 +18,7 @@ export const beforeOver = (order: Order, dragged: DrawingId, over: DrawingId): D
   return order[order.indexOf(dragged) < index ? index + 1 : index]
 }
 
-/** The drawing before which to insert, so that the first moved drawing gets index `place`. */
+/** The drawing before which to insert, so that the first moved drawing gets this index. */
 export const beforeAt = (order: Order, moved: Order, index: number): DrawingId | undefined => {
   const moving = new Set(moved)
   return order.filter((id) => !moving.has(id))[index]

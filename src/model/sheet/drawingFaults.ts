@@ -3,10 +3,10 @@ import { rowsOf } from '../fishbone/readFishbone'
 import {
   FISH_BONE,
   isEraser,
-  isInk,
   isLine,
   isStamp,
   type DrawingElement,
+  type IconStamp,
   type Point,
   type Size,
   type Stroke,
@@ -90,7 +90,7 @@ const faultsOfJunction = (
   faultsOfInk: FaultsOfInk,
 ): readonly DrawingFault[] => {
   if (!hasInk(ink)) return ['empty']
-  if (!ink.some(isInk)) return []
+  if (!ink.some(isKnownInk)) return []
   const balls = count(ink, ({ circle, points }) => (circle ? points[0] : undefined), erases)
   const arrows = count(ink, ({ arrow, points }) => (arrow ? points.at(-1) : undefined), erases)
   return [
@@ -111,6 +111,8 @@ const endFaults = (balls: number, arrows: number): readonly DrawingFault[] => {
 /** Unknown elements count as ink: the box is not empty in the version that drew them. */
 const hasInk = (elements: readonly DrawingElement[]): boolean => elements.some((element) => !isEraser(element))
 
+const isKnownInk = (element: DrawingElement): element is Stroke | IconStamp => isLine(element) || isStamp(element)
+
 /** Counts the strokes with an end that no later eraser removed. */
 const count = (
   elements: readonly DrawingElement[],
@@ -126,7 +128,7 @@ const count = (
   }).length
 
 const reachesOutside = (element: DrawingElement, { width, height }: Size): boolean => {
-  if (!isInk(element) || isEraser(element)) return false
+  if (!isKnownInk(element)) return false
   const points = isStamp(element) ? [element.icon] : element.points
   return points.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)
 }

@@ -12,24 +12,24 @@ export type CutText = 'name' | 'facts' | 'phone' | 'startNote' | 'finishNote'
 
 /**
  * Something that is probably wrong with a sheet. Drawings with the same fault share one entry, because nobody reads the
- * same message thirty times. Drawings are counted from zero, rows in walking order from one.
+ * same message thirty times. Rows are numbered from one, in walking order.
  */
 export type SheetFault =
   | { readonly kind: 'noPhone' | 'noToFirst' }
   | { readonly kind: 'cutText'; readonly text: CutText }
-  | { readonly kind: DrawingFault; readonly drawings: readonly number[] }
-  | { readonly kind: 'emptyRows'; readonly drawing: number; readonly rows: readonly number[] }
+  | { readonly kind: DrawingFault; readonly drawingIndexes: readonly number[] }
+  | { readonly kind: 'emptyRows'; readonly drawingIndex: number; readonly rows: readonly number[] }
 
 export interface CheckedSheet {
   readonly phone: string
   readonly style: Style
   readonly drawings: readonly Drawing[]
-  /** The texts that the layout had to shorten, and the drawings whose notes it had to shorten. */
+  /** The texts that the layout had to shorten, and the indexes of the drawings whose notes it had to shorten. */
   readonly cut: readonly CutText[]
   readonly cutNotes: readonly number[]
-  /** Drawings with text that is too small to be read on a copy. */
+  /** The indexes of drawings with text that is too small to be read on a copy. */
   readonly smallTexts: readonly number[]
-  /** Drawings whose route is not emphasised because it is ambiguous. */
+  /** The indexes of drawings whose route is not emphasised because it is ambiguous. */
   readonly uncertainRoutes: readonly number[]
   readonly missingLegs: MissingLegs
 }
@@ -41,15 +41,15 @@ export const sheetFaults = (checked: CheckedSheet, faultsOf: FaultsOf): readonly
   const states = checkStates(drawings)
   const isBegun = states.some((state) => state !== undefined)
   const doubtful = new Set(drawings.flatMap((one, index) => (isDoubtful(one) ? [index] : [])))
-  const faults = inks.map((ink, drawing) => [
+  const faults = inks.map((ink, drawingIndex) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
-    ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
-    ...(smallTexts.includes(drawing) ? ['smallText' as const] : []),
-    ...(uncertainRoutes.includes(drawing) ? ['uncertainRoute' as const] : []),
-    ...(missingLegs.from.includes(drawing) ? ['noDistance' as const] : []),
-    ...(doubtful.has(drawing) ? ['doubtful' as const] : []),
-    ...(states[drawing] === 'wrong' ? ['wrongInField' as const] : []),
-    ...(isBegun && !isChecked(states[drawing]) ? ['notChecked' as const] : []),
+    ...(cutNotes.includes(drawingIndex) ? ['cutNote' as const] : []),
+    ...(smallTexts.includes(drawingIndex) ? ['smallText' as const] : []),
+    ...(uncertainRoutes.includes(drawingIndex) ? ['uncertainRoute' as const] : []),
+    ...(missingLegs.from.includes(drawingIndex) ? ['noDistance' as const] : []),
+    ...(doubtful.has(drawingIndex) ? ['doubtful' as const] : []),
+    ...(states[drawingIndex] === 'wrong' ? ['wrongInField' as const] : []),
+    ...(isBegun && !isChecked(states[drawingIndex]) ? ['notChecked' as const] : []),
     ...faultsOf(ink),
   ])
   return [
@@ -57,8 +57,8 @@ export const sheetFaults = (checked: CheckedSheet, faultsOf: FaultsOf): readonly
     ...(missingLegs.toFirst ? [{ kind: 'noToFirst' } as const] : []),
     ...cut.map((text) => ({ kind: 'cutText', text }) as const),
     ...DRAWING_FAULTS.flatMap((kind) => {
-      const having = faults.flatMap((found, drawing) => (found.includes(kind) ? [drawing] : []))
-      return having.length > 0 ? [{ kind, drawings: having }] : []
+      const drawingIndexes = faults.flatMap((found, index) => (found.includes(kind) ? [index] : []))
+      return drawingIndexes.length > 0 ? [{ kind, drawingIndexes }] : []
     }),
     ...(style === FISH_BONE ? inks.flatMap(emptyRows) : []),
   ]
@@ -69,8 +69,8 @@ const isFromNewer = (element: DrawingElement): boolean =>
   isStamp(element) ? element.icon.index >= ICONS.length : !isStroke(element)
 
 /** The empty rows of a fish-bone. None if all are empty: then the drawing has the fault `empty`. */
-const emptyRows = (ink: readonly DrawingElement[], drawing: number): readonly SheetFault[] => {
+const emptyRows = (ink: readonly DrawingElement[], drawingIndex: number): readonly SheetFault[] => {
   const all = rowsOf(ink) ?? []
   const rows = all.flatMap((row, index) => (isEmptyRow(row) ? [rowNumber(index, all.length)] : [])).toReversed()
-  return rows.length > 0 && rows.length < all.length ? [{ kind: 'emptyRows', drawing, rows }] : []
+  return rows.length > 0 && rows.length < all.length ? [{ kind: 'emptyRows', drawingIndex, rows }] : []
 }

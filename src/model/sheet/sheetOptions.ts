@@ -1,6 +1,7 @@
-import { FEWEST_COLUMNS, MOST_COLUMNS } from '../../constants'
+import { FEWEST_COLUMNS, MOST_COLUMNS, PAPER_SIZES } from '../../constants'
 
-export const PAPERS = ['A4', 'A5', 'Letter'] as const
+type Paper = keyof typeof PAPER_SIZES
+export const PAPERS = Object.keys(PAPER_SIZES) as readonly Paper[]
 export const ORIENTATIONS = ['portrait', 'landscape'] as const
 /** Row by row from the top, or column by column from the left. */
 export const READING_ORDERS = ['rows', 'columns'] as const
@@ -26,9 +27,9 @@ export const IMPOSITIONS = ['two', 'booklet'] as const
 
 /** The print options of a tocht, and the facts at the top of each page. */
 export interface SheetOptions {
-  readonly paper: (typeof PAPERS)[number]
+  readonly paper: Paper
   readonly orientation: (typeof ORIENTATIONS)[number]
-  /** Drawings side by side, 2 to 8, or as many as make the fewest pages. */
+  /** One of `COLUMN_COUNTS`, or as many drawings side by side as make the fewest pages. */
   readonly columns: number | typeof FILL
   readonly order: (typeof READING_ORDERS)[number]
   /** Whether a hairline surrounds each drawing. */

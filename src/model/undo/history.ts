@@ -6,7 +6,7 @@ import type { Reduced } from '../changes/reducer'
 import type { History, UndoLine, Step } from './step'
 import { applyStep } from './applyStep'
 import { without } from '../lookups'
-import { isInk, type Drawing, type State } from '../types'
+import { isKnown, type Drawing, type State } from '../types'
 
 export const EMPTY_HISTORY: History = {}
 
@@ -127,7 +127,7 @@ export const isThere = (state: State, scope: Scope): boolean =>
 const lastElementStep = (state: State, scope: Scope): Step | undefined => {
   const elements = drawingIn(state, scope)?.elements ?? []
   // Elements that this version does not draw are skipped: the user cannot mean them.
-  const last = elements.findLastIndex(isInk)
+  const last = elements.findLastIndex(isKnown)
   if (last < 0) return undefined
   const path = ['drawings', scope, 'elements', last]
   return { patches: [{ op: 'add', path, value: elements[last] }], inverse: [{ op: 'remove', path }], at: 0 }

@@ -14,8 +14,8 @@ export interface CellType {
 export const cellTypeFor = (width: number): CellType =>
   cellType(typeSizeFor(width, CELL_NUMBER), typeSizeFor(width, CELL_TEXT))
 
-/** For strips across the page: a title is no larger than the name of the tocht. */
-export const stripTypeFor = (width: number): CellType => {
+/** For headings and notes across the page: a title is no larger than the name of the tocht. */
+export const wideTypeFor = (width: number): CellType => {
   const { number, text } = cellTypeFor(width)
   return cellType(Math.min(number, NAME_SIZE_ABOVE_FACTS), text)
 }

@@ -2,7 +2,7 @@ import { CELL_GAP, CELL_PADDING, SMALLEST_TEXT, TABLE_ROW } from '../../constant
 import { cumulativeDistances, type CumulativeDistances } from '../../model/legs'
 import { decimalsOf } from '../../model/texts/metres'
 import { cellPicture, showingOf, type Showing } from './cellPicture'
-import type { Cell, Framed, LaidOut, PageBody, TextBox } from '../sheet/page'
+import type { Cell, Bordered, LaidOut, PageBody, TextBox } from '../sheet/page'
 import type { SheetContent } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
 import { lastHeight, ROUNDING, type Room } from '../sheet/sheetPaper'
@@ -131,7 +131,7 @@ const cellOf = (row: PlacedRow, table: Table): Cell | undefined => {
   if (item.kind !== 'drawing') return undefined
   const { columns, showing } = table
   return {
-    ...framedRow(row, table),
+    ...borderedRow(row, table),
     ...cellPicture(showing, item.drawing, { ...columns.picture, y, height }),
     number: item.number,
     isNoteCut,
@@ -142,10 +142,10 @@ const cellOf = (row: PlacedRow, table: Table): Cell | undefined => {
 const noteOf = (row: PlacedRow, table: Table): TextBox | undefined => {
   const { item, isNoteCut } = row
   if (item.kind !== 'note') return undefined
-  return { ...framedRow(row, table), samples: [], cut: isNoteCut ? `${item.at}Note` : undefined }
+  return { ...borderedRow(row, table), samples: [], cut: isNoteCut ? `${item.at}Note` : undefined }
 }
 
-const framedRow = (row: PlacedRow, table: Table): Framed => {
+const borderedRow = (row: PlacedRow, table: Table): Bordered => {
   const { item, y, height, note } = row
   const { columns, room, showing, typeface } = table
   return {

@@ -17,7 +17,7 @@ import type { SheetItem } from '../sheet/sheetItems'
 import { ROUNDING } from '../sheet/sheetPaper'
 import { centredLines, typeSizeFor, wrapText, type Alignment, type TextLine, type Typeface } from '../sheet/sheetText'
 
-/** Distance columns, in order. */
+/** The columns of distances. */
 export const FIGURES = ['since', 'total', 'remaining'] as const satisfies readonly (keyof CumulativeDistances)[]
 type Figures = Readonly<Record<(typeof FIGURES)[number], string>>
 

@@ -1,7 +1,7 @@
 import { LINE_SIGNS, signsIn } from '../../geometry/junction/signsIn'
 import { ICONS } from '../../model/icons'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
-import type { PageBody } from '../sheet/page'
+import { numberedOn, type PageBody } from '../sheet/page'
 import type { SheetContent } from '../sheet/sheetContent'
 import { LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
 import { BETWEEN_FACTS, cleanText, type TextLine } from '../sheet/sheetText'
@@ -71,7 +71,5 @@ const hasJoins = (bodies: readonly PageBody[]): boolean => {
 const hasMark = (mark: string, bodies: readonly PageBody[]): boolean =>
   bodies.flatMap(linesOn).some(({ text }) => new RegExp(`(?:^|${BETWEEN_FACTS})${mark} \\d`).test(text))
 
-const linesOn = (body: PageBody): readonly TextLine[] => [
-  ...body.texts.flatMap(({ lines }) => lines),
-  ...(body.kind === 'cells' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
-]
+const linesOn = (body: PageBody): readonly TextLine[] =>
+  [...body.texts, ...numberedOn(body)].flatMap(({ lines }) => lines)

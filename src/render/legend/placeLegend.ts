@@ -3,7 +3,7 @@ import type { Box } from '../../geometry/bounds'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Legend } from './legend'
 import { legendBox, setLegend, type SetLegend } from './legendBox'
-import type { LaidOut, PageBody, TextBox } from '../sheet/page'
+import { numberedOn, type LaidOut, type PageBody, type TextBox } from '../sheet/page'
 import type { Room } from '../sheet/sheetPaper'
 import type { Typeface } from '../sheet/sheetText'
 import { smallestScale } from '../boxes/smallestScale'
@@ -86,7 +86,7 @@ const cutsOn = (bodies: readonly PageBody[]): number =>
   bodies
     .flatMap((body) => [
       ...body.texts.map(({ cut }) => cut !== undefined),
-      ...(body.kind === 'cells' ? body.cells : [body.fishbone]).map(({ isNoteCut }) => isNoteCut),
+      ...numberedOn(body).map(({ isNoteCut }) => isNoteCut),
     ])
     .filter(Boolean).length
 

@@ -1,4 +1,4 @@
-import { ICON_SIZE, JOIN_RADIUS, LEGEND_SAMPLE } from '../../constants'
+import { ICON_SIZE, STRIP_LETTER_RADIUS, LEGEND_SAMPLE } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { LineSign } from '../../geometry/junction/signsIn'
 import { multiplierOf } from '../../model/icons'
@@ -25,9 +25,8 @@ export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, t
   return { at, viewBox: SAMPLE_BOX, node: inkSvg(SAMPLES[sign], 1, options, sign === 'route') }
 }
 
-const stroke = (points: readonly (readonly [x: number, y: number])[], looks: Partial<Stroke> = {}): Stroke => ({
+const stroke = (points: readonly (readonly [x: number, y: number])[]): Stroke => ({
   ...PLAIN,
-  ...looks,
   points: points.map(([x, y]) => ({ x, y })),
 })
 
@@ -98,7 +97,7 @@ const iconSample = (index: number, at: Box, options: SheetOptions): PlacedSvg =>
 
 const joinSample = (at: Box, options: SheetOptions, typeface: Typeface): PlacedSvg => {
   const pen = stripPen(options)
-  const reach = JOIN_RADIUS + pen.width
+  const reach = STRIP_LETTER_RADIUS + pen.width
   const viewBox = { x: SPINE_X - reach, y: -reach, width: 2 * reach, height: 2 * reach }
   return { at: squareIn(at), viewBox, node: svg('g', {}, joinSvg('A', 0, { pen, typeface, emphasis: false })) }
 }

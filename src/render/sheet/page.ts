@@ -7,7 +7,7 @@ import type { TextLine } from './sheetText'
 import type { PlacedSvg } from '../svgNode'
 
 /** Text with its border, in millimetres. */
-export interface Framed {
+export interface Bordered {
   readonly frame: Box
   readonly border: boolean
   /** For a table row: the x of its dividers, and whether it draws its upper edge. */
@@ -15,7 +15,7 @@ export interface Framed {
   readonly lines: readonly TextLine[]
 }
 
-export interface Cell extends Framed {
+export interface Cell extends Bordered {
   readonly number: number
   /** The picture's frame, in millimetres. */
   readonly picture: Box
@@ -31,7 +31,7 @@ export interface Cell extends Framed {
 }
 
 /** A box of text, with small pictures that belong to it. */
-export interface TextBox extends Framed {
+export interface TextBox extends Bordered {
   readonly samples: readonly PlacedSvg[]
   /** The text that was shortened. */
   readonly cut: CutText | undefined
@@ -53,6 +53,16 @@ export type PageBody = (
   | { readonly kind: 'cells'; readonly cells: readonly Cell[] }
   | { readonly kind: 'fishbone'; readonly fishbone: PrintedFishbone }
 ) & { readonly texts: readonly TextBox[] }
+
+/** The drawings on a page, in order. */
+export const numberedOn = (body: PageBody): readonly (Cell | PrintedFishbone)[] => {
+  switch (body.kind) {
+    case 'cells':
+      return body.cells
+    case 'fishbone':
+      return [body.fishbone]
+  }
+}
 
 export type CellsBody = Extract<PageBody, { kind: 'cells' }>
 

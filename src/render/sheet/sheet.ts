@@ -1,6 +1,6 @@
 import type { CheckedSheet } from '../../model/sheet/sheetFaults'
 import { FISH_BONE } from '../../model/types'
-import type { Cell, LaidOut, Page, PageBody, PrintedFishbone } from './page'
+import { numberedOn, type LaidOut, type Page, type PageBody } from './page'
 import { legendOf, emphasisesRoute } from '../legend/legend'
 import { placeLegend } from '../legend/placeLegend'
 import { layoutBodies } from '../boxes/sheetLayouts'
@@ -46,7 +46,7 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
 }
 
 /**
- * The parts that do not print as intended: shortened texts of the tocht, and the indices of drawings with a cut note,
+ * The parts that do not print as intended: shortened texts of the tocht, and the indexes of drawings with a cut note,
  * small text or an uncertain route without emphasis.
  */
 export const missedOn = (
@@ -56,29 +56,19 @@ export const missedOn = (
   const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
   return {
     cut: [...(pages[0]?.cut ?? []), ...pages.flatMap(({ body }) => body.texts.flatMap(({ cut }) => cut ?? []))],
-    cutNotes: placesOf(drawings.filter(({ isNoteCut }) => isNoteCut)),
-    smallTexts: placesOf([
+    cutNotes: indexesOf(drawings.filter(({ isNoteCut }) => isNoteCut)),
+    smallTexts: indexesOf([
       ...cells.filter(({ isSmall }) => isSmall),
       ...pages.flatMap(({ body }) =>
         body.texts.flatMap(({ small }) => (small === undefined ? [] : [{ number: small }])),
       ),
     ]),
-    uncertainRoutes: placesOf(
+    uncertainRoutes: indexesOf(
       cells.filter(({ routeInk, drawing }) => routeInk?.length === 0 && drawing.elements.length > 0),
     ),
   }
 }
 
-const placesOf = (drawings: readonly { readonly number: number }[]): readonly number[] => [
+const indexesOf = (drawings: readonly { readonly number: number }[]): readonly number[] => [
   ...new Set(drawings.map(({ number }) => number - 1)),
 ]
-
-/** The drawings on a page, in order. */
-const numberedOn = (body: PageBody): readonly (Cell | PrintedFishbone)[] => {
-  switch (body.kind) {
-    case 'cells':
-      return body.cells
-    case 'fishbone':
-      return [body.fishbone]
-  }
-}

@@ -17,7 +17,7 @@ import type { LaidOut, PageBody, TextBox } from './page'
 import type { SheetContent, SheetWords } from './sheetContent'
 import { layoutBodies } from '../boxes/sheetLayouts'
 import type { DrawingItem, NoteItem, SheetItem } from './sheetItems'
-import { stripTypeFor } from '../boxes/cellType'
+import { wideTypeFor } from '../boxes/cellType'
 import { besideOf, footOf, topLines } from '../boxes/cellTexts'
 import { lastHeight, type Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
@@ -87,8 +87,8 @@ const stripBodies = (
     note,
     said.map(({ text }) => text),
   )
-  const lines = [...topLines(title, distance, body, stripTypeFor(body.width), typeface), ...said]
-  const heading = stripTypeFor(body.width).numberHeight + said.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
+  const lines = [...topLines(title, distance, body, wideTypeFor(body.width), typeface), ...said]
+  const heading = wideTypeFor(body.width).numberHeight + said.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
   const room = { ...body, y: body.y + heading, height: body.height - heading - STRIP_START_HEIGHT }
   const pages = layOutStrips({
     rows,
@@ -121,7 +121,7 @@ interface WithNotes {
 const withNotes = (notes: readonly NoteItem[], body: Room, border: boolean, typeface: Typeface): WithNotes =>
   notes.reduce<WithNotes>(
     ({ body: left, texts }, item) => {
-      const type = stripTypeFor(left.width)
+      const type = wideTypeFor(left.width)
       const beside = besideOf(item, left.width, type, typeface)
       const foot = footOf(item, { width: left.width, type, mostLines: STRIP_NOTE_LINES, beside }, typeface)
       const height = noteBoxHeight(type, foot.lines.length)
@@ -151,6 +151,6 @@ const placeOfSpine = ({ viewBox }: PlacedSvg): number => (SPINE_X - viewBox.x) /
 
 const noteLines = (note: string, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>
   wrapText(note, (width - 2 * CELL_PADDING) / STRIP_NOTE_SIZE, STRIP_NOTE_LINES, typeface).map((text, index) => {
-    const baseline = y + stripTypeFor(width).numberHeight + (index + 1) * STRIP_NOTE_LINE_HEIGHT
+    const baseline = y + wideTypeFor(width).numberHeight + (index + 1) * STRIP_NOTE_LINE_HEIGHT
     return lineAt({ text, size: STRIP_NOTE_SIZE }, x + CELL_PADDING, baseline, 'start', typeface)
   })

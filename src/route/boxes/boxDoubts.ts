@@ -17,37 +17,35 @@ import type { BoxBearings } from './boxWays'
 import type { BoxJunction } from './boxJunction'
 import { degreeOf, type Graph } from '../match/graph'
 import { placeAt, type Polyline } from '../../geometry/line/polyline'
-import { hasRival, type WholeRoute } from './rivals'
+import { hasRival, type MatchedWalk } from './rivals'
 import type { RouteDoubt } from '../routeDoubt'
 import { trackBetween } from '../match/walk'
 
 /** All reasons for a leader to check a box. */
 export const doubtsOf = (
   graph: Graph,
-  route: WholeRoute,
+  matched: MatchedWalk,
   box: BoxPass,
   bearings: BoxBearings,
   { isBent, isFull }: BoxJunction,
 ): readonly RouteDoubt[] => {
-  const turn = onwardOf(bearings) - 180
+  const turn = bearings.onward - 180
   const doubts: Readonly<Partial<Record<RouteDoubt, boolean>>> = {
-    parallel: box.branches.isMerged || hasRival(route, box, turn),
+    parallel: box.branches.isMerged || hasRival(matched, box, turn),
     narrow: isNarrow(bearings),
     sharp: bearings.ways.some((way) => way.bearing < SHARP_DEGREES || way.bearing > 360 - SHARP_DEGREES),
     bent: isBent,
     complex: !box.pass.isRoundabout && junctionsIn(graph, box) > MOST_JUNCTION_NODES,
     close: box.before < CLOSE_BOXES && box.pass.from > CLOSE_BOXES,
     jog: box.isJog,
-    wiggle: isWiggle(route.walk.line, box),
+    wiggle: isWiggle(matched.walk.line, box),
     curved: box.branches.roads.some(({ line }) => isCurved(line)),
-    far: isFar(route, box),
+    far: isFar(matched, box),
     roundabout: box.pass.isRoundabout,
     full: isFull,
   }
   return (Object.keys(doubts) as RouteDoubt[]).filter((doubt) => doubts[doubt])
 }
-
-const onwardOf = ({ ways }: BoxBearings): number => ways.find(({ branch }) => !branch)?.bearing ?? 180
 
 const isNarrow = ({ ways }: BoxBearings): boolean =>
   ways.some((way, index) => way.bearing - (ways[index - 1]?.bearing ?? -Infinity) < NARROW_DEGREES)
@@ -73,7 +71,7 @@ const isCurved = (line: Polyline): boolean => {
 }
 
 /** Whether the matched route leaves the track near the box: a detour that was not walked. */
-const isFar = ({ walk, track }: WholeRoute, { pass }: BoxPass): boolean => {
+const isFar = ({ walk, track }: MatchedWalk, { pass }: BoxPass): boolean => {
   const [from, to] = [pass.from - FAR_REACH, pass.to + FAR_REACH]
   const trackNear = trackBetween(walk, track, from, to)
   const places = Array.from({ length: Math.ceil((to - from) / FAR_STEP) }, (_, index) => from + index * FAR_STEP)

@@ -23,25 +23,24 @@ export interface BoxJunction {
 }
 
 /** The junction of a box: each road has its own eighth of a turn, in order. */
-export const junctionOf = (pass: Pass, { ways }: BoxBearings): BoxJunction => {
+export const junctionOf = (pass: Pass, { ways, onward }: BoxBearings): BoxJunction => {
   const sorted = sortDirections(ways.map(({ bearing }) => bearing))
   const surfaces = { entryUnpaved: pass.into.kind.unpaved, roundabout: pass.isRoundabout, staggered: 'none' as const }
-  const exitWay = ways.find(({ branch }) => !branch)
-  const onward = (direction: Direction) => ({ direction, unpaved: pass.onto.kind.unpaved })
+  const exitIn = (direction: Direction) => ({ direction, unpaved: pass.onto.kind.unpaved })
   if (!sorted) {
-    const alone = sortDirections([exitWay?.bearing ?? 180])?.directions[0] ?? STRAIGHT_ON
-    return { junction: settle({ ...surfaces, exit: onward(alone), arms: [] }), isFull: true, isBent: false }
+    const alone = sortDirections([onward])?.directions[0] ?? STRAIGHT_ON
+    return { junction: settle({ ...surfaces, exit: exitIn(alone), arms: [] }), isFull: true, isBent: false }
   }
   const directed = ways.map((way, index) => ({ way, direction: sorted.directions[index] ?? STRAIGHT_ON }))
-  const exit = directed.find(({ way }) => way === exitWay)?.direction ?? STRAIGHT_ON
-  const roads = directed.filter(({ way }) => way !== exitWay)
+  const exit = directed.find(({ way }) => !way.branch)?.direction ?? STRAIGHT_ON
+  const roads = directed.filter(({ way }) => way.branch)
   const arms = roads.map(({ way, direction }): Arm => ({
     direction,
     unpaved: way.branch?.arc.kind.unpaved ?? false,
     blocked: false,
     at: 0,
   }))
-  const inLine = settle({ ...surfaces, exit: onward(exit), arms })
+  const inLine = settle({ ...surfaces, exit: exitIn(exit), arms })
   const places = roads.map(({ way: { at }, direction }) => ({ direction, at }))
   const staggering = canStagger(inLine) ? staggeringOf(places, STAGGER_LEAST) : 'none'
   const isBent = directed.some(

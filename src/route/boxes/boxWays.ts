@@ -1,5 +1,5 @@
 import { BEARING_REACH, SAME_BEARING } from '../../constants'
-import { bearing } from '../../geometry/bearing'
+import { bearing, clockwiseFrom } from '../../geometry/bearing'
 import type { Point } from '../../model/types'
 import type { Branch } from './branches'
 import { reachWithin, type BoxPass } from './boxPasses'
@@ -8,7 +8,7 @@ import type { Walk } from '../match/walk'
 import { meanOf } from '../../geometry/points'
 
 /** A road of a box, or the way on: the road by which the route leaves the box. */
-interface BoxRoad {
+interface BoxWay {
   /** `undefined` for the way on. */
   readonly branch: Branch | undefined
   /** The bearing in degrees clockwise from the way back: the road by which the route arrives. */
@@ -19,7 +19,9 @@ interface BoxRoad {
 
 export interface BoxBearings {
   /** The ways of the box, clockwise from the way back. */
-  readonly ways: readonly BoxRoad[]
+  readonly ways: readonly BoxWay[]
+  /** The bearing of the way on, as in `ways`. */
+  readonly onward: number
   /** The bearing of the way back, in degrees clockwise from north. */
   readonly back: number
   readonly centre: Point
@@ -34,22 +36,19 @@ export const bearingsOf = (walk: Walk, nodes: readonly Point[], box: BoxPass): B
   const entry = placeAt(line, pass.from - reachWithin(box.before))
   const exit = placeAt(line, pass.to + reachWithin(box.after))
   const back = bearing(middle ?? placeAt(line, pass.from), entry)
-  const fromBack = (from: Point, to: Point): number => (bearing(from, to) - back + 360) % 360
-  const ways: readonly BoxRoad[] = branches.roads.map((branch) => ({
+  const fromBack = (from: Point, to: Point): number => clockwiseFrom(back, bearing(from, to))
+  const ways: readonly BoxWay[] = branches.roads.map((branch) => ({
     branch,
     bearing: fromBack(middle ?? branch.place, placeAt(branch.line, BEARING_REACH)),
-    at: placeOn(walk, box, branch.place),
+    at: positionAlong(walk, box, branch.place),
   }))
-  const onward = {
-    branch: undefined,
-    bearing: fromBack(middle ?? placeAt(line, pass.to), exit),
-    at: (pass.to - pass.from) / 2,
-  }
-  return { ways: inOrder([...ways, onward]), back, centre }
+  const onward = fromBack(middle ?? placeAt(line, pass.to), exit)
+  const wayOn = { branch: undefined, bearing: onward, at: (pass.to - pass.from) / 2 }
+  return { ways: inOrder([...ways, wayOn]), onward, back, centre }
 }
 
 /** The position along the route nearest to a node of the box, in metres from the middle of the box. */
-const placeOn = ({ line }: Walk, { pass }: BoxPass, place: Point): number => {
+const positionAlong = ({ line }: Walk, { pass }: BoxPass, place: Point): number => {
   const half = (pass.to - pass.from) / 2
   let [found, least] = [0, Infinity]
   for (let at = -half; at <= half; at += 1) {
@@ -64,7 +63,7 @@ const placeOn = ({ line }: Walk, { pass }: BoxPass, place: Point): number => {
  * Sorts clockwise. Nearly parallel roads are sorted by the place where they leave the route: on the left of the route,
  * the road passed first comes first; on the right, last.
  */
-const inOrder = (ways: readonly BoxRoad[]): readonly BoxRoad[] => {
+const inOrder = (ways: readonly BoxWay[]): readonly BoxWay[] => {
   const sorted = ways.toSorted((one, other) => one.bearing - other.bearing)
   for (let index = 1; index < sorted.length; index += 1) {
     const [one, other] = [sorted[index - 1], sorted[index]]
@@ -75,7 +74,7 @@ const inOrder = (ways: readonly BoxRoad[]): readonly BoxRoad[] => {
   return sorted
 }
 
-const isSwapped = (one: BoxRoad, other: BoxRoad): boolean => {
+const isSwapped = (one: BoxWay, other: BoxWay): boolean => {
   if (!one.branch || !other.branch) return false
   const isLeft = (one.bearing + other.bearing) / 2 < 180
   return isLeft ? one.at > other.at + 1 : one.at < other.at - 1

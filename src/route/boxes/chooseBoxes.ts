@@ -12,11 +12,14 @@ export interface ChosenBoxes {
   readonly toFirst: number
   /** The distances from each box to the next, and from the last to the finish, in whole metres. */
   readonly distances: readonly number[]
+  /** The number of doubtful boxes; only tests and benchmarks read it. */
   readonly doubtful: number
-  /** So many boxes are doubtful that drawing the route by hand is better. */
   readonly isMostlyDoubtful: boolean
   readonly roads: RoadCount
 }
+
+/** Whether so many of the drawings are doubtful that drawing the route by hand is better. */
+export const isMostlyDoubtful = (doubtful: number, count: number): boolean => doubtful > MOST_DOUBTFUL * count
 
 export const chooseBoxes = ({ boxes, length }: RouteDraft, rule: RouteRule): ChosenBoxes => {
   const chosen = boxes.filter(({ isThroughRoad }) => rule === 'every' || !isThroughRoad)
@@ -28,7 +31,7 @@ export const chooseBoxes = ({ boxes, length }: RouteDraft, rule: RouteRule): Cho
     toFirst,
     distances,
     doubtful,
-    isMostlyDoubtful: doubtful > MOST_DOUBTFUL * chosen.length,
+    isMostlyDoubtful: isMostlyDoubtful(doubtful, chosen.length),
     roads: {
       shown: chosen.reduce((sum, { roads }) => sum + roads.shown, 0),
       byClass: chosen.reduce((sum, { roads }) => sum + roads.byClass, 0),

@@ -7,7 +7,7 @@ import { BEARING_REACH } from '../../constants'
 import { placeAt } from '../../geometry/line/polyline'
 import type { RouteMap } from '../routeMap'
 import { passesOf } from './passes'
-import type { WholeRoute } from './rivals'
+import type { MatchedWalk } from './rivals'
 import type { RouteDoubt } from '../routeDoubt'
 import type { RouteBox } from '../routeDraft'
 import { surroundingsOf } from './surroundings'
@@ -22,10 +22,10 @@ export interface Gaps {
 
 /** The boxes of a walk, in order. @param start where the walk begins along the whole route, in metres */
 export const makeBoxes = (map: RouteMap, walk: Walk, start: number, gaps: Gaps): readonly RouteBox[] => {
-  const route = { walk, track: map.track, roads: map.roads }
-  const passes = boxPassesOf(map.graph, walk, passesOf(walk, map.clusters))
-  const junctions = passes.map((pass) => junctionBox(map, route, pass, start))
-  const boxes = [...junctions, ...walk.turns.map((turn) => turnedBackBox(map, route, turn, start))].toSorted(
+  const matched = { walk, track: map.track, roads: map.roads }
+  const boxPasses = boxPassesOf(map.graph, walk, passesOf(walk, map.clusters))
+  const junctions = boxPasses.map((boxPass) => junctionBox(map, matched, boxPass, start))
+  const boxes = [...junctions, ...walk.turns.map((turn) => turnedBackBox(map, matched, turn, start))].toSorted(
     (one, other) => one.at - other.at,
   )
   return boxes.map((box, index) => {
@@ -36,27 +36,28 @@ export const makeBoxes = (map: RouteMap, walk: Walk, start: number, gaps: Gaps):
 
 const withDoubt = (box: RouteBox, doubt: RouteDoubt): RouteBox => ({ ...box, doubts: [...box.doubts, doubt] })
 
-const junctionBox = (map: RouteMap, route: WholeRoute, box: BoxPass, start: number): RouteBox => {
-  const bearings = bearingsOf(route.walk, map.graph.nodes, box)
-  const made = junctionOf(box.pass, bearings)
-  const roads = made.isFull ? [box.pass.onto] : bearings.ways.map(({ branch }) => branch?.arc ?? box.pass.onto)
-  const at = (box.pass.from + box.pass.to) / 2
+const junctionBox = (map: RouteMap, matched: MatchedWalk, boxPass: BoxPass, start: number): RouteBox => {
+  const { pass } = boxPass
+  const bearings = bearingsOf(matched.walk, map.graph.nodes, boxPass)
+  const made = junctionOf(pass, bearings)
+  const roads = made.isFull ? [pass.onto] : bearings.ways.map(({ branch }) => branch?.arc ?? pass.onto)
+  const at = (pass.from + pass.to) / 2
   return {
-    ...placed(map, route, bearings, at),
+    ...placed(map, matched, bearings, at),
     at: start + at,
     drawing: { kind: 'junction', junction: made.junction },
-    doubts: doubtsOf(map.graph, route, box, bearings, made),
-    isThroughRoad: isThroughRoad(box, bearings),
+    doubts: doubtsOf(map.graph, matched, boxPass, bearings, made),
+    isThroughRoad: isThroughRoad(boxPass, bearings),
     roads: { shown: roads.length, byClass: roads.filter(({ kind }) => !kind.hasSurface).length },
   }
 }
 
-const turnedBackBox = (map: RouteMap, route: WholeRoute, { at, arc }: TurnBack, start: number): RouteBox => {
-  const centre = placeAt(route.walk.line, at)
-  const back = bearing(centre, placeAt(route.walk.line, at - BEARING_REACH))
+const turnedBackBox = (map: RouteMap, matched: MatchedWalk, { at, arc }: TurnBack, start: number): RouteBox => {
+  const centre = placeAt(matched.walk.line, at)
+  const back = bearing(centre, placeAt(matched.walk.line, at - BEARING_REACH))
   const doubts: readonly RouteDoubt[] = ['turnedBack']
   return {
-    ...placed(map, route, { ways: [], back, centre }, at),
+    ...placed(map, matched, { centre, back }, at),
     at: start + at,
     drawing: { kind: 'turnedBack', unpaved: arc.kind.unpaved },
     doubts,
@@ -65,7 +66,7 @@ const turnedBackBox = (map: RouteMap, route: WholeRoute, { at, arc }: TurnBack, 
   }
 }
 
-const placed = ({ plane }: RouteMap, route: WholeRoute, bearings: BoxBearings, at: number) => ({
-  place: plane.toLatLon(bearings.centre),
-  surroundings: surroundingsOf(route, bearings, at),
+const placed = ({ plane }: RouteMap, matched: MatchedWalk, on: Pick<BoxBearings, 'centre' | 'back'>, at: number) => ({
+  place: plane.toLatLon(on.centre),
+  surroundings: surroundingsOf(matched, on, at),
 })

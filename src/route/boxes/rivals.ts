@@ -9,8 +9,8 @@ import { placeAt, type Polyline } from '../../geometry/line/polyline'
 import type { RoadIndex } from '../match/roadIndex'
 import { trackBetween, type Walk } from '../match/walk'
 
-/** The data about the whole route that the doubts about a box need. */
-export interface WholeRoute {
+/** A walk without gaps, as matched and as recorded, and the roads around it. */
+export interface MatchedWalk {
   readonly walk: Walk
   readonly track: readonly Point[]
   readonly roads: RoadIndex
@@ -20,9 +20,9 @@ export interface WholeRoute {
  * Whether the walk may have reached or left a box on another road than the matched one. If the route goes straight on,
  * only roads of the box count, because other roads would not change the drawing.
  */
-export const hasRival = (route: WholeRoute, { pass, branches }: BoxPass, turn: number): boolean => {
+export const hasRival = (matched: MatchedWalk, { pass, branches }: BoxPass, turn: number): boolean => {
   const same = new Set([
-    ...route.walk.visits
+    ...matched.walk.visits
       .filter(({ at }) => at >= pass.from - BOX_LENGTH && at <= pass.to + BOX_LENGTH)
       .flatMap(({ into, onto }) => [edgeOf(into), edgeOf(onto)]),
     ...branches.beside.flatMap(({ arcs }) => arcs.map(edgeOf)),
@@ -30,12 +30,12 @@ export const hasRival = (route: WholeRoute, { pass, branches }: BoxPass, turn: n
   const own = new Set(branches.roads.flatMap(({ arcs }) => arcs.map(edgeOf)))
   const counts = (arc: Arc): boolean =>
     !same.has(edgeOf(arc)) && (own.has(edgeOf(arc)) || Math.abs(turn) > WIGGLE_DEGREES)
-  return isRivalled(route, pass.to, 1, counts) || isRivalled(route, pass.from, -1, counts)
+  return isRivalled(matched, pass.to, 1, counts) || isRivalled(matched, pass.from, -1, counts)
 }
 
 /** Whether, on one side of the box, another road stays near the matched one and is hardly further from the track. */
 const isRivalled = (
-  { walk, track, roads }: WholeRoute,
+  { walk, track, roads }: MatchedWalk,
   from: number,
   direction: 1 | -1,
   counts: (arc: Arc) => boolean,

@@ -3,7 +3,7 @@ import type { Point } from '../../model/types'
 import type { BoxBearings } from './boxWays'
 import { pointsBetween } from '../../geometry/line/polyline'
 import { trackBetween } from '../match/walk'
-import type { WholeRoute } from './rivals'
+import type { MatchedWalk } from './rivals'
 import { interpolate, radians } from '../../geometry/points'
 
 /**
@@ -26,8 +26,8 @@ export interface NearRoad {
 }
 
 export const surroundingsOf = (
-  { walk, track, roads }: WholeRoute,
-  { centre, back }: BoxBearings,
+  { walk, track, roads }: MatchedWalk,
+  { centre, back }: Pick<BoxBearings, 'centre' | 'back'>,
   at: number,
 ): Surroundings => {
   const turn = turnerAround(centre, back)

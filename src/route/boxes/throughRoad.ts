@@ -6,8 +6,7 @@ import type { BoxBearings } from './boxWays'
  * Whether "follow the through road" (Dutch and Flemish rally rules) is enough here. The route's road has no lower class
  * than any other, turns little, and is the straightest of its class or the only one to keep its name.
  */
-export const isThroughRoad = ({ pass }: BoxPass, { ways }: BoxBearings): boolean => {
-  const onward = ways.find(({ branch }) => !branch)?.bearing ?? 0
+export const isThroughRoad = ({ pass }: BoxPass, { ways, onward }: BoxBearings): boolean => {
   const { rank } = pass.onto.kind
   const others = ways.flatMap(({ branch, bearing }) =>
     branch ? [{ kind: branch.arc.kind, turn: turnOf(bearing) }] : [],

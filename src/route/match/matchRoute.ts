@@ -53,16 +53,16 @@ export const matchRoute = (
   track: readonly Point[],
   onProgress: (share: number) => void,
 ): readonly MatchedPiece[] => {
-  const steps: MatchedSample[] = []
+  const samples: MatchedSample[] = []
   const indexes = thinTrack(track)
   indexes.forEach((index, count) => {
     const point = track[index]
     const states = point ? statesNear(roads, point) : []
     if (!point || states.length === 0) return
-    steps.push(nextStep(graph, steps.at(-1), index, states, track))
+    samples.push(nextSample(graph, samples.at(-1), index, states, track))
     if (count % MATCH_PROGRESS === 0) onProgress(count / indexes.length)
   })
-  return piecesOf(steps)
+  return piecesOf(samples)
 }
 
 const statesNear = (roads: RoadIndex, point: Point): readonly RoadState[] =>
@@ -77,7 +77,7 @@ const statesNear = (roads: RoadIndex, point: Point): readonly RoadState[] =>
 /** The negative log likelihood of the distance from the road, which is distributed normally. */
 const emission = ({ away }: RoadState): number => (away / MATCH_SIGMA) ** 2 / 2
 
-const nextStep = (
+const nextSample = (
   graph: Graph,
   last: MatchedSample | undefined,
   index: number,
@@ -110,17 +110,17 @@ const withTurns = ({
 }
 
 /** The most likely states, traced back from the last sample, and split where no way leads from one to the next. */
-const piecesOf = (steps: readonly MatchedSample[]): readonly MatchedPiece[] => {
+const piecesOf = (samples: readonly MatchedSample[]): readonly MatchedPiece[] => {
   const pieces: MatchedState[][] = []
   let at: number | undefined
   let piece: MatchedState[] = []
-  for (const [count, step] of [...steps.entries()].toReversed()) {
-    at ??= cheapest(step.costs)
-    const state = step.states[at]
-    const before = step.before?.[at]
-    const last = steps[count - 1]
+  for (const [count, sample] of [...samples.entries()].toReversed()) {
+    at ??= cheapest(sample.costs)
+    const state = sample.states[at]
+    const before = sample.before?.[at]
+    const last = samples[count - 1]
     const leaving = before && last?.states[before.state]
-    if (state) piece.push({ index: step.index, state, transition: leaving && { leaving, path: before.path } })
+    if (state) piece.push({ index: sample.index, state, transition: leaving && { leaving, path: before.path } })
     if (leaving && last) at = arrivedAt(last, before.state)
     else {
       pieces.push(piece.toReversed())
@@ -131,8 +131,8 @@ const piecesOf = (steps: readonly MatchedSample[]): readonly MatchedPiece[] => {
   return pieces.toReversed().map((states) => ({ states }))
 }
 
-const arrivedAt = (step: MatchedSample, leaving: number): number =>
-  withTurns(step).isTurned[leaving] ? leaving ^ 1 : leaving
+const arrivedAt = (sample: MatchedSample, leaving: number): number =>
+  withTurns(sample).isTurned[leaving] ? leaving ^ 1 : leaving
 
 const cheapest = (costs: readonly number[]): number =>
   costs.reduce((best, cost, at) => (cost < (costs[best] ?? Infinity) ? at : best), 0)

@@ -1,4 +1,4 @@
-import { INFLATE_PART } from '../../constants'
+import { LINK_UNPACK_PART } from '../../constants'
 
 /** zlib instead of bare deflate: its checksum detects a letter changed on the way. Older browsers support it, too. */
 const FORMAT = 'deflate'
@@ -14,7 +14,7 @@ export const deflate = (text: string, most: number): Promise<Uint8Array | undefi
  * @throws if the bytes are not intact output of `deflate`
  */
 export const inflate = async (bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string | undefined> => {
-  const unpacked = await unpack(bytes, { format: FORMAT, part: INFLATE_PART, most })
+  const unpacked = await unpack(bytes, { format: FORMAT, part: LINK_UNPACK_PART, most })
   return unpacked && new TextDecoder('utf-8', { fatal: true }).decode(unpacked)
 }
 

@@ -1,7 +1,7 @@
 import { POINT_DECIMALS } from '../../constants'
 import { isPlainStamp, isPlainStroke } from '../../model/elements'
 import { LOOKS, looksOf, type Look } from '../../model/looks'
-import { isStamp, type DrawingElement, type InkElement, type Point } from '../../model/types'
+import { isStamp, type DrawingElement, type KnownElement, type Point } from '../../model/types'
 
 /**
  * Drawings in few letters, for links. An element is a list of whole numbers in tenths of a unit: its kind, then its
@@ -34,15 +34,15 @@ export const packDrawing = (elements: readonly DrawingElement[]): readonly Packe
   })
 }
 
-const pointsOf = (element: InkElement): readonly Point[] => (isStamp(element) ? [element.icon] : element.points)
+const pointsOf = (element: KnownElement): readonly Point[] => (isStamp(element) ? [element.icon] : element.points)
 
-const isPackable = (element: DrawingElement): element is InkElement =>
+const isPackable = (element: DrawingElement): element is KnownElement =>
   (isPlainStroke(element) || isPlainStamp(element)) &&
   Number.isSafeInteger(kindOf(element)) &&
   (isStamp(element) || LOOKS.every((look) => !element[look] || look in BITS)) &&
   pointsOf(element).every(({ x, y }) => [x, y].every((value) => Math.round(value * TENTHS) / TENTHS === value))
 
-const kindOf = (element: InkElement): number => {
+const kindOf = (element: KnownElement): number => {
   if (isStamp(element)) return -1 - element.icon.index
   return LOOKS.reduce((kind, look) => kind + (element[look] ? bitOf(look) : 0), 0)
 }

@@ -1,4 +1,4 @@
-import { ROUTE_FILE_BYTES, UNPACK_PART } from '../../constants'
+import { ROUTE_FILE_BYTES, ROUTE_UNPACK_PART } from '../../constants'
 import { failed, type Read } from '../../model/read'
 import type { FileFault } from '../../route/routeFault'
 import { unpack } from '../../storage/outside/deflate'
@@ -13,7 +13,9 @@ export const routeText = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read<st
   if (bytes.length > ROUTE_FILE_BYTES) return tooBig
   const isPacked = GZIP.every((byte, index) => bytes[index] === byte)
   try {
-    const plain = isPacked ? await unpack(bytes, { format: 'gzip', part: UNPACK_PART, most: ROUTE_FILE_BYTES }) : bytes
+    const plain = isPacked
+      ? await unpack(bytes, { format: 'gzip', part: ROUTE_UNPACK_PART, most: ROUTE_FILE_BYTES })
+      : bytes
     if (!plain) return tooBig
     const text = decoderOf(plain).decode(plain)
     return text.trim() === '' ? failed({ kind: 'empty' }) : { ok: true, value: text }

@@ -179,7 +179,7 @@ describe('ink is read as a leader means it', () => {
     expect(read.doubts).toEqual([])
   })
 
-  it('a road near a bend is on the side given by the way in and the way out', () => {
+  it('a road near a bend is on the side given by the way in and the way on', () => {
     const bend = route([200, 600], [200, 330], [40, 330])
     expect(armsOf([bend, line([80, 450], [200, 330])])).toEqual([[1, 0]])
     expect(armsOf([bend, line([80, 210], [200, 330])])).toEqual([[3, 0]])

@@ -56,16 +56,17 @@ describe('before a junction is printed', () => {
     ['an erased arrow does not count', [ARROW, TIP_ERASED], ['noArrow']],
     ['several arrows are not reported', [ARROW, stroke([[9, 9]], { arrow: true })], []],
   ])('%s', (_, ink, faults) => {
-    expect(check([ink])).toEqual(faults.map((kind) => ({ kind, drawings: [0] })))
+    expect(check([ink])).toEqual(faults.map((kind) => ({ kind, drawingIndexes: [0] })))
   })
 
   it.each<[string, DrawingElement[], string[]]>([
     ['is reported', [ARROW, UNKNOWN], ['unknown']],
     ['is reported, even if it is an icon', [ARROW, stamp(50, 50, ICONS.length)], ['unknown']],
     ['makes a box not empty', [UNKNOWN], ['unknown']],
+    ['needs no ball and no arrow, even beside an eraser', [UNKNOWN, ERASER], ['unknown']],
     ['does not hide other faults', [LINE, UNKNOWN], ['unknown', 'noBallNoArrow']],
   ])('an element of a newer version %s', (_, ink, faults) => {
-    expect(check([[ARROW], ink])).toEqual(faults.map((kind) => ({ kind, drawings: [1] })))
+    expect(check([[ARROW], ink])).toEqual(faults.map((kind) => ({ kind, drawingIndexes: [1] })))
   })
 
   it.each([
@@ -74,7 +75,7 @@ describe('before a junction is printed', () => {
     ['right of', DEFAULT_CANVAS.width + 1, 5],
     ['below', 5, DEFAULT_CANVAS.height + 1],
   ])('ink %s the box is reported', (_, x, y) => {
-    const outside = [{ kind: 'outside', drawings: [0] }]
+    const outside = [{ kind: 'outside', drawingIndexes: [0] }]
     expect(check([[ARROW, stroke([[x, y]])]])).toEqual(outside)
     expect(check([[ARROW, stamp(x, y)]])).toEqual(outside)
     expect(check([[ARROW, stroke([[x, y]], { erase: true })]])).toEqual([])
@@ -90,7 +91,7 @@ describe('a fault in the lines of a junction', () => {
     'is reported once for all drawings: %s',
     (kind) => {
       const read: FaultsOfInk = (ink) => (ink.includes(LINE) ? [kind] : [])
-      expect(check([[ARROW, LINE], [ARROW], [ARROW, LINE]], {}, read)).toEqual([{ kind, drawings: [0, 2] }])
+      expect(check([[ARROW, LINE], [ARROW], [ARROW, LINE]], {}, read)).toEqual([{ kind, drawingIndexes: [0, 2] }])
     },
   )
 
@@ -116,12 +117,12 @@ describe('before a fish-bone is printed', () => {
 
   it('a row without roads is reported', () => {
     const ink = [strokesOf(rows)]
-    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRows', drawing: 0, rows: [3] }])
+    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRows', drawingIndex: 0, rows: [3] }])
   })
 
   it('all empty rows of a drawing share one fault, in walking order', () => {
     const ink = [strokesOf(rows.toSpliced(3, 0, { left: [], right: [] }))]
-    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRows', drawing: 0, rows: [2, 4] }])
+    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRows', drawingIndex: 0, rows: [2, 4] }])
   })
 
   it('a spine without any road is empty, without faults on its rows', () => {
@@ -131,12 +132,12 @@ describe('before a fish-bone is printed', () => {
         { left: [], right: [] },
       ]),
     ]
-    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'empty', drawings: [0] }])
+    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'empty', drawingIndexes: [0] }])
   })
 
   it('an element of a newer version is reported, and the drawing is not empty', () => {
     expect(check([[UNKNOWN], [...strokesOf(rows), UNKNOWN]], { style: FISH_BONE })).toEqual([
-      { kind: 'unknown', drawings: [0, 1] },
+      { kind: 'unknown', drawingIndexes: [0, 1] },
     ])
   })
 
@@ -150,19 +151,19 @@ describe('before a fish-bone is printed', () => {
   })
 
   it('an empty fish-bone is reported', () => {
-    expect(check([[]], { style: FISH_BONE })).toEqual([{ kind: 'empty', drawings: [0] }])
+    expect(check([[]], { style: FISH_BONE })).toEqual([{ kind: 'empty', drawingIndexes: [0] }])
   })
 })
 
 it.each(['', '  '])('a missing phone number is reported first: "%s"', (phone) => {
-  expect(check([[], [ARROW]], { phone })).toEqual([{ kind: 'noPhone' }, { kind: 'empty', drawings: [0] }])
+  expect(check([[], [ARROW]], { phone })).toEqual([{ kind: 'noPhone' }, { kind: 'empty', drawingIndexes: [0] }])
 })
 
 it('drawings with the same fault share a fault, which names each by its index', () => {
   expect(check([[ARROW], [], [LINE], [ARROW], [], [LINE, BALL]])).toEqual([
-    { kind: 'empty', drawings: [1, 4] },
-    { kind: 'noArrow', drawings: [5] },
-    { kind: 'noBallNoArrow', drawings: [2] },
+    { kind: 'empty', drawingIndexes: [1, 4] },
+    { kind: 'noArrow', drawingIndexes: [5] },
+    { kind: 'noBallNoArrow', drawingIndexes: [2] },
   ])
 })
 
@@ -187,23 +188,23 @@ it('shortened texts are reported before faults that may be intended', () => {
     { kind: 'noToFirst' },
     { kind: 'cutText', text: 'facts' },
     { kind: 'cutText', text: 'phone' },
-    { kind: 'cutNote', drawings: [0, 2] },
-    { kind: 'smallText', drawings: [2] },
-    { kind: 'noDistance', drawings: [0] },
-    { kind: 'noBallNoArrow', drawings: [1] },
+    { kind: 'cutNote', drawingIndexes: [0, 2] },
+    { kind: 'smallText', drawingIndexes: [2] },
+    { kind: 'noDistance', drawingIndexes: [0] },
+    { kind: 'noBallNoArrow', drawingIndexes: [1] },
   ])
 })
 
 it('doubtful drawings made from roads are reported until somebody accepts them', () => {
   const doubted = { ...drawing('d0', ARROW), doubt: ['narrow'] }
   const faults = check([], { drawings: [doubted, drawing('d1', ARROW), { ...doubted, id: 'd2' }] })
-  expect(faults).toEqual([{ kind: 'doubtful', drawings: [0, 2] }])
+  expect(faults).toEqual([{ kind: 'doubtful', drawingIndexes: [0, 2] }])
 })
 
 it('a drawing that was found to be wrong is not reported as unchecked as well', () => {
   const wrong = { ...drawing('d0', ARROW), check: { ok: false, at: 1, ...sightOf(drawing('d0', ARROW), undefined) } }
   expect(check([], { drawings: [wrong, drawing('d1', ARROW)] })).toEqual([
-    { kind: 'wrongInField', drawings: [0] },
-    { kind: 'notChecked', drawings: [1] },
+    { kind: 'wrongInField', drawingIndexes: [0] },
+    { kind: 'notChecked', drawingIndexes: [1] },
   ])
 })

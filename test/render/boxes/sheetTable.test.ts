@@ -3,7 +3,7 @@ import { CELL_PADDING, SAFETY_STRIP_GAP, TABLE_NOTE, TABLE_ROW } from '../../../
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
 import { FISH_BONE } from '../../../src/model/types'
-import type { Framed, Page } from '../../../src/render/sheet/page'
+import type { Bordered, Page } from '../../../src/render/sheet/page'
 import { missedOn } from '../../../src/render/sheet/sheet'
 import { drawing } from '../../support/drawings'
 import { sampleFishbone } from '../../support/tochten/fishbones'
@@ -21,10 +21,10 @@ const noted = (note: string) =>
   layOut({ drawings: [{ ...drawing('a'), note }, drawing('b')], options: { layout: 'table' } })
 
 /** All texts of a row, from left to right. */
-const said = ({ lines }: Framed): readonly string[] =>
+const said = ({ lines }: Bordered): readonly string[] =>
   lines.toSorted((one, other) => one.x - other.x).map(({ text }) => text)
 
-const rowsOn = (page: Page): readonly Framed[] =>
+const rowsOn = (page: Page): readonly Bordered[] =>
   [...page.body.texts.slice(1), ...cellsOn(page)].toSorted((one, other) => one.frame.y - other.frame.y)
 
 describe('a table', () => {

@@ -103,6 +103,13 @@ describe('the legend', () => {
     expect(explained({ drawings }, { distances: 'since', layout: 'table' })).toEqual([])
   })
 
+  it('explains the mark of the distance beside a fish-bone', () => {
+    const measured = { ...drawing('f', ...strokesOf(sampleFishbone(5))), distance: 100 }
+    const content = { style: FISH_BONE, drawings: [measured] }
+    expect(explained(content, { distances: 'next' })).toContain('Next')
+    expect(explained(content)).not.toContain('Next')
+  })
+
   it('explains the letters of a fish-bone with several strips', () => {
     expect(explained(bone(5))).not.toContain('Goes on')
     expect(explained(bone(40))).toContain('Goes on')
@@ -192,7 +199,7 @@ describe('the place of the legend', () => {
     expect(height).toBeGreaterThan(last.height)
   })
 
-  it('is a strip at the foot of a full page, whose drawings shrink', () => {
+  it('lies across the foot of a full page, whose drawings shrink', () => {
     const pages = pagesOf(30)
     expect(pages).toHaveLength(1)
     const box = must(legendOn(pages)).frame

@@ -540,13 +540,13 @@ describe('the safety strip', () => {
   })
 })
 
-describe('in the corner beside the strip', () => {
+describe('in the corner beside the safety strip', () => {
   const PHONE = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54'
   /** The margin that no printer prints, in millimetres. */
   const UNPRINTED = 8
 
   it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
-    'page and version stand upright one below the other on $paper $orientation, away from edge and strip',
+    'page and version stand upright one below the other on $paper $orientation, away from edge and safety strip',
     (options) => {
       const version = '23/11/2026 · WWWW'
       const pages = layOut({ options, version, phone: PHONE, drawings: emptyDrawings(200) })
@@ -561,7 +561,7 @@ describe('in the corner beside the strip', () => {
           expect(line.x + line.width).toBeLessThanOrEqual(width - UNPRINTED)
           expect(line.baseline).toBeLessThanOrEqual(height - UNPRINTED)
           expect(areApart(page.safety.box, lineBox(line))).toBe(true)
-          // Level with the strip, and so below the drawings.
+          // Level with the safety strip, and so below the drawings.
           expect(line.baseline - line.size * CAP_HEIGHT).toBeGreaterThanOrEqual(page.safety.box.y)
         }
       }
@@ -595,7 +595,7 @@ it('every kind of page has the same header and footer', () => {
   )
 })
 
-it.each(PAPERS)('the credit for road data is on each page of %s, between drawings and strip', (paper) => {
+it.each(PAPERS)('the credit for road data is on each page of %s, between drawings and safety strip', (paper) => {
   const credit = 'Roads: © OpenStreetMap contributors (ODbL)'
   const pages = layOut({ options: { paper }, credit, drawings: emptyDrawings(70) })
   expect(pages.length).toBeGreaterThan(1)

@@ -10,15 +10,16 @@ export const ITEM =
 /** The look of a number of a drawing, with the comma after it. */
 const NUMBER = 'flex min-h-11 min-w-11 items-center justify-center rounded-lg px-2 hover:bg-panel-hover'
 
-export type OfSheet = Exclude<SheetFault, { drawings: unknown } | { drawing: unknown }>
+export type OfSheet = Exclude<SheetFault, { drawingIndexes: unknown } | { drawingIndex: unknown }>
 
-export const isOfSheet = (fault: SheetFault): fault is OfSheet => !('drawings' in fault || 'drawing' in fault)
+export const isOfSheet = (fault: SheetFault): fault is OfSheet =>
+  !('drawingIndexes' in fault || 'drawingIndex' in fault)
 
 interface Props {
   readonly fault: Exclude<SheetFault, OfSheet>
-  readonly pathTo: (drawing: number) => string
+  readonly pathTo: (drawingIndex: number) => string
   /** Opens the list of distances at a drawing. */
-  readonly onMeasure: (drawing: number) => void
+  readonly onMeasure: (drawingIndex: number) => void
 }
 
 /** A fault about one drawing, or about several with a link to each. */
@@ -26,24 +27,24 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
   const { one, several, emptyRow, emptyRows } = useWords().export.faults
   const { pathTo } = ways
   if (fault.kind === 'emptyRows') {
-    const number = fault.drawing + 1
+    const number = fault.drawingIndex + 1
     const [row = 0, ...more] = fault.rows
     return (
-      <Link to={pathTo(fault.drawing)} className={ITEM}>
+      <Link to={pathTo(fault.drawingIndex)} className={ITEM}>
         {more.length > 0 ? emptyRows(number, fault.rows.join(', ')) : emptyRow(number, row)}
       </Link>
     )
   }
-  const { kind, drawings } = fault
-  const [first, ...others] = drawings
+  const { kind, drawingIndexes } = fault
+  const [first, ...others] = drawingIndexes
   if (first !== undefined && others.length === 0) {
     return (
-      <Mend {...ways} kind={kind} drawing={first} className={ITEM}>
+      <Mend {...ways} kind={kind} drawingIndex={first} className={ITEM}>
         {one[kind](first + 1)}
       </Mend>
     )
   }
-  const parts = (SHOWS_NEIGHBOURS.has(kind) ? numberRuns(drawings) : drawings.map(alone)).map((run) => ({
+  const parts = (SHOWS_NEIGHBOURS.has(kind) ? numberRuns(drawingIndexes) : drawingIndexes.map(alone)).map((run) => ({
     run,
     text: textOf(run),
   }))
@@ -63,7 +64,7 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
           <Mend
             {...ways}
             kind={kind}
-            drawing={run.first}
+            drawingIndex={run.first}
             label={run.first === run.last ? one[kind](run.first + 1) : `${several[kind]}: ${text}`}
             className={NUMBER}
           >
@@ -80,23 +81,23 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
 /** Faults whose screen also leads to the neighbouring drawings, so that a run of numbers needs one link. */
 const SHOWS_NEIGHBOURS: ReadonlySet<SheetFault['kind']> = new Set(['doubtful', 'noDistance', 'notChecked'])
 
-const alone = (drawing: number): NumberRun => ({ first: drawing, last: drawing })
+const alone = (index: number): NumberRun => ({ first: index, last: index })
 
 /** Drawings are counted from one. */
 const textOf = ({ first, last }: NumberRun): string => (first === last ? String(first + 1) : `${first + 1}–${last + 1}`)
 
 interface MendProps extends Omit<Props, 'fault'> {
   readonly kind: SheetFault['kind']
-  readonly drawing: number
+  readonly drawingIndex: number
   readonly label?: string
   readonly className: string
   readonly children: ReactNode
 }
 
 /** Links to the place of the correction: another screen or, for a distance, the list of distances. */
-const Mend = ({ kind, drawing, label, pathTo, onMeasure, ...rest }: MendProps) =>
+const Mend = ({ kind, drawingIndex, label, pathTo, onMeasure, ...rest }: MendProps) =>
   kind === 'noDistance' ? (
-    <button type="button" aria-label={label} onClick={() => onMeasure(drawing)} {...rest} />
+    <button type="button" aria-label={label} onClick={() => onMeasure(drawingIndex)} {...rest} />
   ) : (
-    <Link to={pathTo(drawing)} aria-label={label} {...rest} />
+    <Link to={pathTo(drawingIndex)} aria-label={label} {...rest} />
   )

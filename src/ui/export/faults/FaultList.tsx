@@ -44,7 +44,8 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
       <DetailsDialog whole={whole} from={measured.from} at="distance" onClose={closeList} />
     </LoadedPart>
   )
-  const measure = (drawing?: number) => setMeasured({ from: drawing === undefined ? undefined : drawings[drawing]?.id })
+  const measure = (drawingIndex?: number) =>
+    setMeasured({ from: drawingIndex === undefined ? undefined : drawings[drawingIndex]?.id })
   return (
     <>
       {list}
@@ -69,7 +70,7 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
                 ) : (
                   <DrawingFaultItem
                     fault={fault}
-                    pathTo={(drawing) => pathToMend(fault, tochtIndex, tocht.style, drawing)}
+                    pathTo={(drawingIndex) => pathToMend(fault, tochtIndex, tocht.style, drawingIndex)}
                     onMeasure={measure}
                   />
                 )}
@@ -97,17 +98,17 @@ const useSheetFaults = ({ tocht, drawings }: WholeTocht, pages: Props['pages']):
 
 /** The indexes of empty drawings. */
 const emptyOf = (faults: readonly SheetFault[]): readonly number[] =>
-  faults.flatMap((fault) => (fault.kind === 'empty' ? fault.drawings : []))
+  faults.flatMap((fault) => (fault.kind === 'empty' ? fault.drawingIndexes : []))
 
 /** The path to the screen where a fault can be corrected. */
-const pathToMend = ({ kind }: SheetFault, tocht: number, style: Style, drawing: number): string => {
-  if (kind === 'doubtful') return routePath(tocht)
-  if (kind === 'notChecked') return fieldPath('check', tocht, drawing)
-  return kind === 'cutNote' ? overviewPath(tocht, style) : editorPath(tocht, style, drawing)
+const pathToMend = ({ kind }: SheetFault, tochtIndex: number, style: Style, drawingIndex: number): string => {
+  if (kind === 'doubtful') return routePath(tochtIndex)
+  if (kind === 'notChecked') return fieldPath('check', tochtIndex, drawingIndex)
+  return kind === 'cutNote' ? overviewPath(tochtIndex, style) : editorPath(tochtIndex, style, drawingIndex)
 }
 
 const keyOf = (fault: SheetFault): string => {
-  if (fault.kind === 'emptyRows') return `rows ${fault.drawing}`
+  if (fault.kind === 'emptyRows') return `rows ${fault.drawingIndex}`
   return fault.kind === 'cutText' ? fault.text : fault.kind
 }
 

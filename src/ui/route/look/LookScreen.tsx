@@ -1,10 +1,10 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { Navigate, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
-import { MOST_DOUBTFUL } from '../../../constants'
 import { canUndo } from '../../../model/undo/history'
 import type { TochtId, WholeTocht } from '../../../model/types'
 import { isDoubtful, isFromOsm } from '../../../model/routeDoubts'
+import { isMostlyDoubtful } from '../../../route/boxes/chooseBoxes'
 import { useHistory, useTochten } from '../../../store/context'
 import { HOME_PATH, overviewPath } from '../../paths'
 import { Button } from '../../shared/buttons/Button'
@@ -111,7 +111,7 @@ const LookNotes = ({ whole: { tocht, drawings }, tochtIndex, doubtful, hasRoads 
         <bdi>{shownName(tocht.name, tochtIndex, useWords())}</bdi>
       </p>
       <p role="status">{doubtful > 0 ? words.doubtful(doubtful) : words.noDoubts}</p>
-      {doubtful > MOST_DOUBTFUL * drawings.length && (
+      {isMostlyDoubtful(doubtful, drawings.length) && (
         <p className="rounded-lg bg-danger-soft p-3 text-danger">{words.town}</p>
       )}
       <p className="text-sm text-text-soft">{hasRoads ? words.legend : words.noRoads}</p>
