@@ -127,7 +127,7 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
 }
 
 function described(place: number, facts: { readonly note: string; readonly distance: number }): Action {
-  return { type: 'setDetails', tocht: 'a', described: [{ drawing: at(place), details: facts }] }
+  return { type: 'setDetails', tocht: 'a', changes: [{ drawing: at(place), details: facts }] }
 }
 
 function inkOf(place: number) {

@@ -37,7 +37,7 @@ describe('the doubts of a drawing that was made from roads', () => {
   })
 
   it.each<Action>([
-    { type: 'setDetails', tocht: 'a', described: [{ drawing: 'a2', details: { note: 'Mill', distance: 5 } }] },
+    { type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a2', details: { note: 'Mill', distance: 5 } }] },
     { type: 'checkDrawing', tocht: 'a', drawing: 'a2', check: { ok: true, at: 5, seen: '' } },
     { type: 'moveDrawings', tocht: 'a', drawings: ['a2'], before: 'a1' },
     { type: 'clearDrawing', drawing: 'a2', seen: [ARROW] },

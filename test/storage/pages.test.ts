@@ -250,7 +250,7 @@ describe('two tabs', () => {
     one.store.dispatch({
       type: 'setDetails',
       tocht: 'a',
-      described: [{ drawing: 'a1', details: { note: 'Gate', distance: 80 } }],
+      changes: [{ drawing: 'a1', details: { note: 'Gate', distance: 80 } }],
     })
     one.store.dispatch({ ...foundAt(5), drawing: 'a2' })
     await pass()

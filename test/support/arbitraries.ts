@@ -240,7 +240,7 @@ const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
         }),
         fc.record({
           type: fc.constant('setDetails' as const),
-          described: fc.array(fc.record({ drawing: oneDrawing, details }), { maxLength: 3 }),
+          changes: fc.array(fc.record({ drawing: oneDrawing, details }), { maxLength: 3 }),
           choices: fc.option(fc.record({ toFirst: fc.nat({ max: 5_000 }) }), { nil: undefined }),
         }),
         fc.record({ type: fc.constant('checkDrawing' as const), drawing: oneDrawing, check }),

@@ -55,7 +55,7 @@ export type Action =
   | {
       readonly type: 'setDetails'
       readonly tocht: TochtId
-      readonly described: readonly { readonly drawing: DrawingId; readonly details: DrawingDetails }[]
+      readonly changes: readonly { readonly drawing: DrawingId; readonly details: DrawingDetails }[]
       /** The new distance from the start to the first drawing; absent if it does not change. */
       readonly choices?: Pick<SheetOptions, 'toFirst'> | undefined
     }

@@ -96,7 +96,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     case 'setDetails': {
       const tocht = draft.tochten[action.tocht]
       if (tocht && action.choices) tocht.sheet = castDraft(withChoices(tocht.sheet, action.choices))
-      for (const { drawing: id, details } of action.described) {
+      for (const { drawing: id, details } of action.changes) {
         const drawing = draft.drawings[id]
         for (const name of DETAIL_NAMES) if (drawing && !(name in details)) delete drawing[name]
         if (drawing) Object.assign(drawing, details)

@@ -166,28 +166,28 @@ describe('the effect of an action', () => {
 
   it('setDetails sets and removes note and distance', () => {
     const details = { note: 'left at the chapel', distance: 250 }
-    const described = after({ type: 'setDetails', tocht: 'a', described: [{ drawing: 'a1', details }] })
+    const described = after({ type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details }] })
     expect(described.drawings.a1).toEqual({ id: 'a1', elements: [LINE], ...details })
     const half = after(
-      { type: 'setDetails', tocht: 'a', described: [{ drawing: 'a1', details: { distance: 0 } }] },
+      { type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details: { distance: 0 } }] },
       described,
     )
     expect(half.drawings.a1).toEqual({ id: 'a1', elements: [LINE], distance: 0 })
-    const bare = after({ type: 'setDetails', tocht: 'a', described: [{ drawing: 'a1', details: {} }] }, half)
+    const bare = after({ type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details: {} }] }, half)
     expect(bare.drawings.a1).toEqual({ id: 'a1', elements: [LINE] })
   })
 
   it('setDetails changes several at once, including the way to the first, and skips deleted drawings', () => {
-    const described = ['a1', 'z1', 'a2'].map((one, place) => ({ drawing: one, details: { distance: 100 * place } }))
-    const next = after({ type: 'setDetails', tocht: 'a', described, choices: { toFirst: 50 } })
+    const changes = ['a1', 'z1', 'a2'].map((one, place) => ({ drawing: one, details: { distance: 100 * place } }))
+    const next = after({ type: 'setDetails', tocht: 'a', changes, choices: { toFirst: 50 } })
     expect(['a1', 'a2'].map((one) => next.drawings[one]?.distance)).toEqual([0, 200])
     expect(next.tochten.a?.sheet?.toFirst).toBe(50)
-    expect(after({ type: 'setDetails', tocht: 'a', described }).tochten.a?.sheet).toBeUndefined()
+    expect(after({ type: 'setDetails', tocht: 'a', changes }).tochten.a?.sheet).toBeUndefined()
   })
 
   it('setDetails with the same details changes nothing', () => {
     expect(
-      reduce(STATE, { type: 'setDetails', tocht: 'a', described: [{ drawing: 'a1', details: {} }] }).patches,
+      reduce(STATE, { type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details: {} }] }).patches,
     ).toEqual([])
   })
 
@@ -416,7 +416,7 @@ describe('an action on a missing target changes nothing', () => {
     { type: 'deleteDrawings', tocht: 'a', drawings: ['z1'] },
     { type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'z1', id: 'x1' }] },
     { type: 'moveDrawings', tocht: 'a', drawings: ['z1'], before: 'a1' },
-    { type: 'setDetails', tocht: 'a', described: [{ drawing: 'z1', details: { distance: 5 } }] },
+    { type: 'setDetails', tocht: 'a', changes: [{ drawing: 'z1', details: { distance: 5 } }] },
     { type: 'checkDrawing', tocht: 'a', drawing: 'z1', check: { ok: true, at: 5, seen: '' } },
     { type: 'acceptDrawing', tocht: 'a', drawing: 'z1' },
     { type: 'acceptDrawing', tocht: 'a', drawing: 'a1' },
@@ -458,7 +458,7 @@ describe('the scope of an action is', () => {
     ['a', { type: 'deleteDrawings', tocht: 'a', drawings: [] }],
     ['a', { type: 'duplicateDrawings', tocht: 'a', copies: [] }],
     ['a', { type: 'moveDrawings', tocht: 'a', drawings: [], before: undefined }],
-    ['a', { type: 'setDetails', tocht: 'a', described: [{ drawing: 'a1', details: {} }] }],
+    ['a', { type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details: {} }] }],
     ['a', { type: 'checkDrawing', tocht: 'a', drawing: 'a1', check: { ok: true, at: 5, seen: '' } }],
     ['a', { type: 'acceptDrawing', tocht: 'a', drawing: 'a1' }],
     ['a1', { type: 'addElement', drawing: 'a1', element: LINE, canvas: SQUARE }],

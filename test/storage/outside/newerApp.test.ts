@@ -137,7 +137,7 @@ describe('data of a newer app is kept', () => {
       act({ type: 'renameTocht', tocht, name: 'Another name' })
       act({ type: 'setSheet', tocht, choices: { paper: 'A5' } })
       if (drawing) act({ type: 'addElement', drawing: drawing.id, element: LINE, canvas: DEFAULT_CANVAS })
-      if (drawing) act({ type: 'setDetails', tocht, described: [{ drawing: drawing.id, details: { note: 'left' } }] })
+      if (drawing) act({ type: 'setDetails', tocht, changes: [{ drawing: drawing.id, details: { note: 'left' } }] })
       const [first, ...more] = newer.drawings
       const [detail, ...moreDetails] = newer.details ?? []
       expect(written(only(contents.state))).toEqual({

@@ -32,14 +32,14 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
     // An unreadable distance would stay in its field, and hide the pasted one.
     if (focusUnreadable()) return
     const legs = [undefined, ...drawings].map((drawing, leg) => ({ drawing, distance: distances[leg - index] }))
-    const described = legs.flatMap(({ drawing, distance }) =>
+    const changes = legs.flatMap(({ drawing, distance }) =>
       drawing && distance !== undefined
         ? [{ drawing: drawing.id, details: filledDetails({ ...drawing, distance }) }]
         : [],
     )
     const toFirst = legs[0]?.distance
     const choices = toFirst === undefined ? undefined : { toFirst }
-    store.dispatch({ type: 'setDetails', tocht: tocht.id, described, choices })
+    store.dispatch({ type: 'setDetails', tocht: tocht.id, changes, choices })
     fields[index + distances.length - 1]?.focus()
   }
 }

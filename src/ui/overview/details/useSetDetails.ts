@@ -9,6 +9,6 @@ export const useSetDetails = (tocht: TochtId, drawing: Drawing): ((changes: Deta
   const { store } = useServices()
   return (changes) => {
     const details = filledDetails({ ...drawing, ...changes })
-    store.dispatch({ type: 'setDetails', tocht, described: [{ drawing: drawing.id, details }] })
+    store.dispatch({ type: 'setDetails', tocht, changes: [{ drawing: drawing.id, details }] })
   }
 }
