@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '../../storage/settings/languages'
-import { REGION_OF } from './regions'
+import { REGION_OF } from '../words/regions'
 
 /** Today's date as printed: "23/11/2026". Updated when the app becomes visible again, perhaps days later. */
 export const useToday = (language: Language): string => useSyncExternalStore(subscribe, () => todayText(language))

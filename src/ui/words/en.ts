@@ -3,6 +3,7 @@ import type { ArmState, Direction, Staggering } from '../../model/junction'
 import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
+import { REGION_OF } from './regions'
 import { editorEn } from './editorEn'
 
 const { written, counted } = countingIn('en')
@@ -10,7 +11,7 @@ const DRAWINGS = { one: 'drawing', other: 'drawings' }
 const PAGES = { one: 'page', other: 'pages' }
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, '.', decimals)
 const moment = (when: number): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when)
+  new Intl.DateTimeFormat(REGION_OF.en, { dateStyle: 'medium', timeStyle: 'short' }).format(when)
 
 const sideText = (side: string, { roads, unpaved }: SideCount): string => {
   const some = unpaved === roads ? 'unpaved' : `${unpaved} unpaved`
@@ -591,7 +592,8 @@ export const en = {
     },
     moment,
     /** The time has seconds, because versions of one tocht follow each other quickly. */
-    exactly: (when: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
+    exactly: (when: number) =>
+      new Intl.DateTimeFormat(REGION_OF.en, { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
     bringBack: 'Bring back',
     bringBackNamed: (name: string) => `Bring “${name}” back`,
     unreadable: (length: number) =>

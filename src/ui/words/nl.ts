@@ -2,6 +2,7 @@ import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE, LON
 import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
+import { REGION_OF } from './regions'
 import { editorNl } from './editorNl'
 import type { Words } from './en'
 
@@ -10,7 +11,7 @@ const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
 const PAGES = { one: 'pagina', other: 'pagina’s' }
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, ',', decimals)
 const moment = (when: number): string =>
-  new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' }).format(when)
+  new Intl.DateTimeFormat(REGION_OF.nl, { dateStyle: 'medium', timeStyle: 'short' }).format(when)
 
 const sideText = (side: string, { roads, unpaved }: SideCount): string => {
   const some = unpaved === roads ? 'onverhard' : `${unpaved} onverhard`
@@ -590,7 +591,7 @@ export const nl: Words = {
       adopt: 'Vóór een wijziging buiten de app',
     },
     moment,
-    exactly: (when) => new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
+    exactly: (when) => new Intl.DateTimeFormat(REGION_OF.nl, { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
     bringBack: 'Terughalen',
     bringBackNamed: (name) => `“${name}” terughalen`,
     unreadable: (length) => `Onleesbare gegevens (${counted(length, { one: 'teken', other: 'tekens' })})`,
