@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMirrorRefused } from '../store/context'
 import { useToast } from '../ui/shared/toasts/toastContext'
 import { useWordsLater } from '../ui/words/useWordsLater'
@@ -8,8 +8,11 @@ export const MirrorNotice = () => {
   const words = useWordsLater()
   const toast = useToast()
   const refused = useMirrorRefused()
+  const told = useRef(false)
   useEffect(() => {
-    if (refused && words) toast({ text: words.mirrorRefused, patient: true })
+    if (!refused || !words || told.current) return
+    told.current = true
+    toast({ text: words.mirrorRefused, patient: true })
   }, [refused, toast, words])
   return null
 }

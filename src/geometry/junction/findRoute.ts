@@ -98,7 +98,7 @@ const connect = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): C
 
 const doubt = (kind: RouteInkDoubt, chain: readonly DirectedPiece[]): FoundRoute['doubts'][number] => ({
   kind,
-  elements: elementsOf(chain.map(({ piece }) => piece)),
+  elements: [...new Set(elementsOf(chain.map(({ piece }) => piece)))],
 })
 
 const gap = (one: Point | undefined, other: Point | undefined): number =>
@@ -150,11 +150,13 @@ const waysBetween = (
   let ways: readonly (readonly DirectedPiece[])[] = [[]]
   const left = new Set(others)
   while (ways.length > 0) {
-    ways = ways.flatMap((way) => {
-      const next = piecesBeginningAt(way.length > 0 ? endOf(way.at(-1)) : start.samples.at(-1), left)
-      for (const { piece } of next) left.delete(piece)
-      return next.map((directed) => way.concat(directed))
-    })
+    const longer = ways.flatMap((way) =>
+      piecesBeginningAt(way.length > 0 ? endOf(way.at(-1)) : start.samples.at(-1), left).map((one) => way.concat(one)),
+    )
+    const reached = longer.map((way) => way.at(-1)?.piece)
+    // Two ways to a piece suffice to know that the route is ambiguous; all of them could be millions.
+    ways = longer.filter((_, index) => reached.slice(0, index).filter((piece) => piece === reached[index]).length < 2)
+    for (const piece of reached) if (piece) left.delete(piece)
     const arrived = ways.filter((way) => gap(endOf(way.at(-1)), end.samples[0]) <= END_SNAP)
     if (arrived.length > 0) return arrived
   }

@@ -284,6 +284,13 @@ describe('ink is read as a leader means it', () => {
   })
 })
 
+/** A ball, and two ways on from it to the same place. */
+const TWO_WAYS: readonly Stroke[] = [
+  { ...line([200, 600], [200, 500]), circle: true },
+  line([200, 500], [120, 415], [200, 330]),
+  line([200, 500], [280, 415], [200, 330]),
+]
+
 describe('uncertain ink is a doubt', () => {
   it('a bar that may also be a road blocks the road that it crosses', () => {
     const bar = line([205, 260], [258, 313])
@@ -317,6 +324,12 @@ describe('uncertain ink is a doubt', () => {
         { ...line([200, 600], [200, 345]), circle: true },
         { ...line([200, 330], [200, 140]), arrow: true },
       ],
+    ],
+    ['two ways from the ball to the arrow', 'twoWays', [...TWO_WAYS, { ...line([200, 330], [200, 140]), arrow: true }]],
+    [
+      'two ways that meet before the arrow',
+      'twoWays',
+      [...TWO_WAYS, line([200, 330], [200, 240]), { ...line([200, 240], [200, 140]), arrow: true }],
     ],
     ['no ball', 'noBall', [{ ...ROUTE, arrow: true }]],
     ['two balls', 'manyBalls', [STRAIGHT, { ...line([40, 600], [40, 500]), circle: true }]],

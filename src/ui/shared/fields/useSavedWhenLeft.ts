@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { whenLeaving } from '../../../platform/leaving'
 import { useHandler } from '../useHandler'
 
 /**
@@ -22,11 +23,9 @@ export const useSavedWhenLeft = (kept: string, keep: (text: string) => boolean, 
     if (pending.current !== undefined) onLost?.(pending.current)
   })
   useEffect(() => {
-    addEventListener('pagehide', settle)
-    document.addEventListener('visibilitychange', settle)
+    const stop = whenLeaving(settle)
     return () => {
-      removeEventListener('pagehide', settle)
-      document.removeEventListener('visibilitychange', settle)
+      stop()
       leave()
     }
   }, [settle, leave])

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { whenLeaving } from '../../../platform/leaving'
 import { sessionStorageOrMemory, writeQuietly } from '../../../storage/settings/safeStorage'
 
 const session = sessionStorageOrMemory()
@@ -13,11 +14,7 @@ export const useTextKeptOnReload = (key: string): readonly [text: string, setTex
   const keep = useEffectEvent(() => keepTyped(key, text))
   // The text is in memory now; a stored copy would outlive it.
   useEffect(() => keepTyped(key, ''), [key])
-  useEffect(() => {
-    const leaving = () => keep()
-    addEventListener('pagehide', leaving)
-    return () => removeEventListener('pagehide', leaving)
-  }, [])
+  useEffect(() => whenLeaving(() => keep()), [])
   return [text, setText]
 }
 
