@@ -1,16 +1,14 @@
-import { createElement, useEffect, useRef, useState } from 'react'
+import { createElement, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { openUpdates } from '../platform/offline'
 import { askForProtection } from '../platform/storageSpace'
 import { isEditorPath } from '../ui/paths'
 import { Tips } from '../ui/shared/keys/Tips'
-import { useToast } from '../ui/shared/toasts/toastContext'
 import { useLater } from '../ui/shared/loading/useLater'
 import { UpdateOffer } from '../ui/shared/notices/UpdateOffer'
-import { useWordsLater } from '../ui/words/useWordsLater'
 import { FocusKeeper } from './FocusKeeper'
-import { MirrorNotice } from './MirrorNotice'
 import { ScreenTitle } from './ScreenTitle'
+import { StorageMessages } from './StorageMessages'
 import '../ui/style/screens.css'
 
 interface Props {
@@ -24,9 +22,8 @@ export const Around = ({ unreadable }: Props) => (
     <Tips />
     <ScreenTitle />
     <FocusKeeper />
-    <HandedOver />
-    <StartNotice unreadable={unreadable} />
-    <MirrorNotice />
+    <ArrivalsLater />
+    <StorageMessages unreadable={unreadable} />
     <Protection />
   </>
 )
@@ -34,7 +31,7 @@ export const Around = ({ unreadable }: Props) => (
 /**
  * Waits for links and files that are opened with the app. If its chunk does not load, the link stays in the address.
  */
-const HandedOver = () => {
+const ArrivalsLater = () => {
   const Arrivals = useLater(loadArrivals)
   return Arrivals ? createElement(Arrivals) : null
 }
@@ -61,18 +58,5 @@ const Protection = () => {
   useEffect(() => {
     if (drew && !drawing) void askForProtection()
   }, [drew, drawing])
-  return null
-}
-
-/** Reports tochten that could not be read at start. */
-const StartNotice = ({ unreadable }: Props) => {
-  const words = useWordsLater()
-  const toast = useToast()
-  const told = useRef(false)
-  useEffect(() => {
-    if (!words || told.current) return
-    told.current = true
-    if (unreadable > 0) toast({ error: true, text: words.unreadable(unreadable) })
-  }, [unreadable, toast, words])
   return null
 }

@@ -22,7 +22,7 @@ export const FocusKeeper = () => {
     const onFocus = ({ target }: FocusEvent): void => {
       left = around(target)
     }
-    // A control that loses the focus but stays on the page was left on purpose.
+    // A control that loses the focus but stays on the screen was left on purpose.
     const onBlur = ({ target }: FocusEvent): void =>
       queueMicrotask(() => {
         if (left[0]?.element === target && left[0]?.element.isConnected) left = []

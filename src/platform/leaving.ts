@@ -1,15 +1,12 @@
-/**
- * Runs a function when the tab may be closed: on phones a hidden tab often never returns.
- * @returns stops listening
- */
-export const whenLeaving = (run: () => void): (() => void) => {
-  const whenHidden = (): void => {
-    if (document.visibilityState === 'hidden') run()
-  }
-  addEventListener('pagehide', run)
-  document.addEventListener('visibilitychange', whenHidden)
-  return () => {
-    removeEventListener('pagehide', run)
-    document.removeEventListener('visibilitychange', whenHidden)
-  }
+/** Runs a function when the tab may be closed, until a signal: on phones a hidden tab often never returns. */
+export const whenLeaving = (run: () => void, signal?: AbortSignal): void => {
+  const until = signal && { signal }
+  addEventListener('pagehide', run, until)
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') run()
+    },
+    until,
+  )
 }

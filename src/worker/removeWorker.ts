@@ -10,5 +10,5 @@ const remove = async ({ registration, clients }: ServiceWorkerGlobalScope): Prom
   await registration.unregister()
   await deleteOwnCaches(registration.scope)
   // Not awaited: the navigation of a tab that is registering its worker waits until this worker is active.
-  for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url).catch(() => undefined)
+  for (const tab of await clients.matchAll({ type: 'window' })) tab.navigate(tab.url).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import { MIRROR_AT_ONCE, MIRROR_DELAY_MS, MIRROR_KEY, MIRRORED_KEY } from '../../constants'
 import type { State } from '../../model/types'
 import { createListeners } from '../listeners'
+import { writeQuietly, type SafeStorage } from '../settings/safeStorage'
 import { mirrorText, type Committed } from './mirror'
 
 export interface MirrorWriter {
@@ -21,11 +22,7 @@ export type Later = (run: () => void, milliseconds: number) => () => void
  * Writes a small mirror with each change. Local storage writes the whole text and blocks the tab meanwhile, so a large
  * mirror is written in a pause. The database has the change already.
  */
-export const createMirrorWriter = (
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  later: Later,
-  tab: string,
-): MirrorWriter => {
+export const createMirrorWriter = (storage: SafeStorage, later: Later, tab: string): MirrorWriter => {
   const { notify, subscribe } = createListeners()
   let last = storage.getItem(MIRROR_KEY)
   let length = 0
@@ -60,9 +57,10 @@ export const createMirrorWriter = (
     waiting = () => {
       const text = mirrorText(state, committed)
       length = text.length
-      if (!tryToWrite(storage, MIRROR_KEY, text)) return refuse()
+      // If the older mirror stays, the next start sees from its revisions or id that it is older.
+      if (!writeQuietly(storage, MIRROR_KEY, text)) return refuse()
       last = text
-      isSigned ||= tryToWrite(storage, MIRRORED_KEY, tab)
+      isSigned ||= writeQuietly(storage, MIRRORED_KEY, tab)
     }
   }
 
@@ -80,12 +78,3 @@ export const createMirrorWriter = (
 }
 
 /** Local storage is small and may be full or forbidden. The database leads, so a failure is harmless. */
-const tryToWrite = (storage: Pick<Storage, 'setItem'>, key: string, text: string): boolean => {
-  try {
-    storage.setItem(key, text)
-    return true
-  } catch {
-    // The older mirror stays; the next start sees from its revisions or id that it is older.
-    return false
-  }
-}

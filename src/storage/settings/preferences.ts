@@ -24,6 +24,21 @@ export interface PreferenceStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+const KEYS: Readonly<Record<keyof Preferences, string>> = {
+  theme: THEME_KEY,
+  language: LANGUAGE_KEY,
+  phone: PHONE_KEY,
+  penOnly: PEN_ONLY_KEY,
+  route: ROUTE_KEY,
+  introHidden: INTRO_HIDDEN_KEY,
+}
+
+/** The text to store; `undefined` removes it. The intro's key says whether to show it, but any text hides it. */
+const textOf = (name: keyof Preferences, value: Preferences[typeof name]): string | undefined => {
+  if (name === 'introHidden') return value ? 'false' : undefined
+  return value?.toString()
+}
+
 /**
  * Reads the preferences and writes each change at once. Without storage they last until the app is closed. Only what
  * changes is written: another tab may have changed the others.
@@ -31,38 +46,21 @@ export interface PreferenceStore {
 export const openPreferences = (storage: SafeStorage): PreferenceStore => {
   const { notify, subscribe } = createListeners()
   let preferences: Preferences = {
-    theme: THEMES.find((theme) => theme === storage.getItem(THEME_KEY)) ?? 'dark',
-    language: LANGUAGES.find((language) => language === storage.getItem(LANGUAGE_KEY)),
-    phone: storage.getItem(PHONE_KEY) ?? '',
-    penOnly: storage.getItem(PEN_ONLY_KEY) === 'true',
-    route: storage.getItem(ROUTE_KEY) === 'true',
-    introHidden: storage.getItem(INTRO_HIDDEN_KEY) !== null,
+    theme: THEMES.find((theme) => theme === storage.getItem(KEYS.theme)) ?? 'dark',
+    language: LANGUAGES.find((language) => language === storage.getItem(KEYS.language)),
+    phone: storage.getItem(KEYS.phone) ?? '',
+    penOnly: storage.getItem(KEYS.penOnly) === 'true',
+    route: storage.getItem(KEYS.route) === 'true',
+    introHidden: storage.getItem(KEYS.introHidden) !== null,
   }
   return {
     get: () => preferences,
     change: (changes) => {
       preferences = { ...preferences, ...changes }
-      const texts = textsOf(preferences)
-      for (const name of Object.keys(changes) as (keyof Preferences)[]) writeQuietly(storage, ...texts[name])
+      for (const name of Object.keys(changes) as (keyof Preferences)[])
+        writeQuietly(storage, KEYS[name], textOf(name, preferences[name]))
       notify()
     },
     subscribe,
   }
 }
-
-/** The key of each preference, and its text; `undefined` removes the key. */
-const textsOf = ({
-  theme,
-  language,
-  phone,
-  penOnly,
-  route,
-  introHidden,
-}: Preferences): Readonly<Record<keyof Preferences, readonly [key: string, text: string | undefined]>> => ({
-  theme: [THEME_KEY, theme],
-  language: [LANGUAGE_KEY, language],
-  phone: [PHONE_KEY, phone],
-  penOnly: [PEN_ONLY_KEY, String(penOnly)],
-  route: [ROUTE_KEY, String(route)],
-  introHidden: [INTRO_HIDDEN_KEY, introHidden ? 'false' : undefined],
-})

@@ -8,17 +8,18 @@ export const localStorageOrMemory = (): SafeStorage => orMemory(() => globalThis
 /** Session storage, which lasts until the tab is closed, or a store in memory. */
 export const sessionStorageOrMemory = (): SafeStorage => orMemory(() => globalThis.sessionStorage)
 
-/** Writes or removes a value. If storage is full, the old value stays for the next start. */
+/** Writes or removes a value. If storage is full, the old value stays. @returns whether it wrote */
 export const writeQuietly = (
   storage: Pick<SafeStorage, 'setItem' | 'removeItem'>,
   key: string,
   value: string | undefined,
-): void => {
+): boolean => {
   try {
     if (value === undefined) storage.removeItem(key)
     else storage.setItem(key, value)
+    return true
   } catch {
-    // The old value stays for the next start.
+    return false
   }
 }
 

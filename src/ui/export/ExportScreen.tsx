@@ -133,7 +133,7 @@ interface SetupProps {
 const SetupPopover = ({ button, whole }: SetupProps & { readonly button: Ref<HTMLButtonElement> }) => (
   <LaterPopover
     className="lg:hidden"
-    anchor="sheet"
+    anchor="below"
     button={
       <IconButton ref={button} label={useWords().export.options}>
         <Settings2 className="size-5" />

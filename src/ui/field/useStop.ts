@@ -46,13 +46,17 @@ export const useStop = (
   const { database } = useServices()
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
-  const [at, setAt] = useState({ drawing: drawingId, row: 0, finished: false, ...left })
+  const [at, setAt] = useState({
+    drawing: left?.drawing ?? drawingId,
+    passed: left?.row ?? 0,
+    finished: left?.finished ?? false,
+  })
   const tochtIndex = state.order.indexOf(tochtId)
   const drawingIndex = whole?.tocht.drawings.indexOf(drawingId) ?? -1
   const drawing = whole?.drawings[drawingIndex]
   const rows = whole?.tocht.style === FISH_BONE && drawing ? printedRows(drawing.elements) : undefined
   const isHere = at.drawing === drawingId
-  const passed = isHere ? Math.min(at.row, Math.max(0, (rows?.length ?? 0) - 1)) : 0
+  const passed = isHere ? Math.min(at.passed, Math.max(0, (rows?.length ?? 0) - 1)) : 0
   const finished = isHere && at.finished
 
   useEffect(
@@ -64,12 +68,12 @@ export const useStop = (
   const goTo = (to: number, rowsPassed = 0): void => {
     const next = whole.tocht.drawings[to]
     if (next === undefined) return
-    setAt({ drawing: next, row: rowsPassed, finished: false })
+    setAt({ drawing: next, passed: rowsPassed, finished: false })
     const ids: DrawingIds = { tocht: tochtId, drawing: next }
     void navigate(fieldPath(screen, tochtIndex, to), { replace: true, state: ids })
   }
-  const stay = (changes: { readonly row?: number; readonly finished?: boolean }): void =>
-    setAt({ drawing: drawingId, row: passed, finished: false, ...changes })
+  const stay = (changes: { readonly passed?: number; readonly finished?: boolean }): void =>
+    setAt({ drawing: drawingId, passed, finished: false, ...changes })
   return {
     whole,
     tochtIndex,
@@ -79,7 +83,7 @@ export const useStop = (
     passed,
     row: (rows?.length ?? 0) - 1 - passed,
     goTo,
-    pass: (to) => stay({ row: to }),
+    pass: (to) => stay({ passed: to }),
     finished,
     finish: () => stay({ finished: true }),
   }

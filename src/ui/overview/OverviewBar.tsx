@@ -12,7 +12,7 @@ import { useWords } from '../words/words'
 import { SelectedBar } from './SelectedBar'
 import { KeysHint } from './KeysHint'
 import { TochtMenuPart } from './TochtMenuPart'
-import { LoadPart } from './load/LoadPart'
+import { LoadTocht } from './load/LoadTocht'
 import { ShareButton } from './sharing/ShareButton'
 import type { SelectedDrawings } from './useSelectedDrawings'
 import type { DrawingActions } from './useDrawingActions'
@@ -48,7 +48,7 @@ export const OverviewBar = ({ whole, tochtIndex, deleted, selected, actions, onL
                 <Printer className="hidden size-5 sm:block" aria-hidden />
                 {words.export}
               </Button>
-              <LoadPart tocht={tocht} />
+              <LoadTocht tocht={tocht} />
               <ShareButton whole={whole} />
               <TochtMenuPart
                 tochtIndex={tochtIndex}

@@ -59,8 +59,7 @@ export const editorEn = {
     failed: 'Not saved yet. Keep Tochten open; it is tried again.',
     download: 'Download my data',
     outdated: 'A newer Tochten is open',
-    outdatedHint:
-      'A newer version of Tochten now uses your tochten. This tab changes nothing any more. Load it again to go on.',
+    outdatedHint: 'A newer version of Tochten now uses your tochten. This tab changes nothing any more: load it again.',
     reload: 'Load again',
   },
   error: {

@@ -55,7 +55,7 @@ export const editorNl: EditorWords = {
     download: 'Mijn gegevens downloaden',
     outdated: 'Er is een nieuwere versie open',
     outdatedHint:
-      'Een nieuwere versie van Tochten gebruikt nu je tochten. Dit tabblad verandert niets meer. Laad het opnieuw om verder te gaan.',
+      'Een nieuwere versie van Tochten gebruikt nu je tochten. Dit tabblad verandert niets meer: laad het opnieuw.',
     reload: 'Opnieuw laden',
   },
   error: {

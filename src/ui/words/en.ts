@@ -1,8 +1,9 @@
 import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../../constants'
-import type { ArmState, Direction, Staggering } from '../../model/junction'
+import type { ArmState, Staggering } from '../../model/junction'
 import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
+import { DIRECTION_NAMES } from './directionNames'
 import { REGION_OF } from './regions'
 import { editorEn } from './editorEn'
 
@@ -296,15 +297,7 @@ export const en = {
     putBack: 'Put back',
   },
   ring: {
-    directions: {
-      1: 'Sharp left',
-      2: 'Left',
-      3: 'Half left',
-      4: 'Straight on',
-      5: 'Half right',
-      6: 'Right',
-      7: 'Sharp right',
-    } satisfies Readonly<Record<Direction, string>>,
+    directions: DIRECTION_NAMES.en,
     fromBelow: 'From below',
     roundabout: 'Roundabout',
     noRoundabout: 'No roundabout',

@@ -1,15 +1,8 @@
 import { STRAIGHT_ON, type Direction } from '../../model/junction'
+import { DIRECTION_NAMES } from './directionNames'
 import { commaBetween, listed, type RoadGroup, type Surface, type StepPosition, type WayOn } from './junctionParts'
 
-const SIDES: Readonly<Record<Direction, string>> = {
-  1: 'sharp left',
-  2: 'left',
-  3: 'half left',
-  4: 'straight on',
-  5: 'half right',
-  6: 'right',
-  7: 'sharp right',
-}
+const sideOf = (direction: Direction): string => DIRECTION_NAMES.en[direction].toLowerCase()
 
 const EXITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
@@ -28,7 +21,7 @@ const groupText = ({ unpaved, blocked, directions }: RoadGroup): string => {
   const kind = `${blocked ? 'blocked ' : ''}${unpaved ? 'unpaved ' : ''}`
   const article = kind.startsWith('u') ? 'an' : 'a'
   const roads = directions.length === 1 ? `${article} ${kind}road` : `${kind}roads`
-  const sides = directions.map((direction) => (direction === STRAIGHT_ON ? 'straight ahead' : SIDES[direction]))
+  const sides = directions.map((direction) => (direction === STRAIGHT_ON ? 'straight ahead' : sideOf(direction)))
   return `${roads} ${listed(sides, 'and')}`
 }
 
@@ -43,9 +36,9 @@ export const junctionEn = {
   leave: (groups: readonly RoadGroup[], turn: StepPosition): string => `${WHEN[turn]}leave ${roadsText(groups)}`,
   goOn: ({ direction, surface, roundabout, exit }: WayOn, turn: StepPosition): string => {
     const onto = surfaceText(direction, surface)
-    const go = `${direction === STRAIGHT_ON ? 'go' : 'turn'} ${SIDES[direction]}${onto}`
+    const go = `${direction === STRAIGHT_ON ? 'go' : 'turn'} ${sideOf(direction)}${onto}`
     const taken = exit === undefined ? undefined : EXITS[exit - 1]
-    const onRoundabout = taken === undefined ? go : `take the ${taken} exit, ${SIDES[direction]}${onto}`
+    const onRoundabout = taken === undefined ? go : `take the ${taken} exit, ${sideOf(direction)}${onto}`
     return `${WHEN[turn]}${roundabout ? `at the roundabout ${onRoundabout}` : go}`
   },
   comeTo: (groups: readonly RoadGroup[], isRoundabout: boolean, turn: StepPosition): string => {

@@ -1,16 +1,9 @@
 import type { Direction } from '../../model/junction'
 import type { JunctionWords } from './junctionEn'
+import { DIRECTION_NAMES } from './directionNames'
 import { commaBetween, listed, type RoadGroup, type Surface, type StepPosition } from './junctionParts'
 
-const SIDES: Readonly<Record<Direction, string>> = {
-  1: 'scherp links',
-  2: 'links',
-  3: 'schuin links',
-  4: 'rechtdoor',
-  5: 'schuin rechts',
-  6: 'rechts',
-  7: 'scherp rechts',
-}
+const sideOf = (direction: Direction): string => DIRECTION_NAMES.nl[direction].toLowerCase()
 
 const EXITS = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende']
 
@@ -38,7 +31,7 @@ const roadsText = (groups: readonly RoadGroup[], manner = MET): string =>
 const groupText = ({ unpaved, blocked, directions }: RoadGroup, { one, several, and }: typeof MET): string => {
   const kind = `${blocked ? 'afgesloten ' : ''}${unpaved ? 'onverharde ' : ''}`
   const roads = directions.length === 1 ? `${one}${kind}weg` : `${several}${kind}wegen`
-  const sides = directions.map((direction) => SIDES[direction])
+  const sides = directions.map((direction) => sideOf(direction))
   return `${roads} ${listed(sides, and)}`
 }
 
@@ -47,7 +40,7 @@ export const junctionNl: JunctionWords = {
   leave: (groups, turn) =>
     turn === 'only' ? `niet ${roadsText(groups, NOT_TAKEN)}` : `ga${WHEN[turn]} voorbij ${roadsText(groups)}`,
   goOn: ({ direction, surface, roundabout, exit }, turn) => {
-    const onward = `${SIDES[direction]}${SURFACES[surface]}`
+    const onward = `${sideOf(direction)}${SURFACES[surface]}`
     const taken = exit === undefined ? undefined : EXITS[exit - 1]
     if (roundabout && taken !== undefined) return `neem${WHEN[turn]} op de rotonde de ${taken} afslag, ${onward}`
     return `${WHEN[turn]} ${roundabout ? `op de rotonde ${onward}` : onward}`.trimStart()

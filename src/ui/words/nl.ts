@@ -2,6 +2,7 @@ import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE, LON
 import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
+import { DIRECTION_NAMES } from './directionNames'
 import { REGION_OF } from './regions'
 import { editorNl } from './editorNl'
 import type { Words } from './en'
@@ -296,15 +297,7 @@ export const nl: Words = {
     putBack: 'Terugzetten',
   },
   ring: {
-    directions: {
-      1: 'Scherp links',
-      2: 'Links',
-      3: 'Schuin links',
-      4: 'Rechtdoor',
-      5: 'Schuin rechts',
-      6: 'Rechts',
-      7: 'Scherp rechts',
-    },
+    directions: DIRECTION_NAMES.nl,
     fromBelow: 'Van onder',
     roundabout: 'Rotonde',
     noRoundabout: 'Geen rotonde',

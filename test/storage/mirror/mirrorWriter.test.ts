@@ -29,11 +29,7 @@ const writing = () => {
     storage.setItem(key, value)
     if (key === MIRROR_KEY) written.push(value)
   }
-  const { write, flush, hasRefused, subscribe } = createMirrorWriter(
-    { getItem: storage.getItem, setItem },
-    afterwards,
-    'page',
-  )
+  const { write, flush, hasRefused, subscribe } = createMirrorWriter({ ...storage, setItem }, afterwards, 'page')
   return {
     hasRefused,
     subscribe,

@@ -54,7 +54,7 @@ export const usePress = ({ onRest, onCancel, onPress }: Press): Partial<DOMAttri
     onPointerUp: (event) => {
       const ended = end(event)
       if (!ended) return
-      // Compares event times: on a busy page the timer may fire before the release of a short press.
+      // Compares event times: in a busy tab the timer may fire before the release of a short press.
       const isLong = event.timeStamp - ended.since >= LONG_PRESS_MS
       onPress(isLong || ended.withShift || event.shiftKey)
     },

@@ -25,10 +25,10 @@ export const LookScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
   if (!whole || !state.order.includes(tochtId)) return <Navigate to={HOME_PATH} replace />
-  return <Look whole={whole} tochtIndex={state.order.indexOf(tochtId)} />
+  return <Review whole={whole} tochtIndex={state.order.indexOf(tochtId)} />
 }
 
-const Look = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly tochtIndex: number }) => {
+const Review = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly tochtIndex: number }) => {
   const { tocht, drawings } = whole
   const allWords = useWords()
   const words = useRouteWords()

@@ -6,9 +6,9 @@ export interface PopoverProps {
   /** Receives the props of the popover's button. */
   readonly button: ReactElement<ComponentProps<'button'>>
   /**
-   * The position relative to the button. A `sheet` rises from below and leaves the upper half of the screen visible.
+   * The position relative to the button. With `below` it rises from the lower edge and leaves the upper half of the screen visible.
    */
-  readonly anchor: 'top' | 'bottom' | 'bottom end' | 'sheet'
+  readonly anchor: 'top' | 'bottom' | 'bottom end' | 'below'
   /** The classes of the element around the button. */
   readonly className?: string
   readonly children: (close: () => void) => ReactNode
@@ -16,7 +16,7 @@ export interface PopoverProps {
 
 const BOX =
   'max-h-[calc(100dvh-1.5rem)] w-80 max-w-[calc(100vw-1.5rem)] rounded-xl [--anchor-gap:8px] [--anchor-padding:12px]'
-const SHEET = 'pad-safe-bottom fixed inset-x-0 bottom-0 mx-auto max-h-[55dvh] max-w-xl rounded-t-xl'
+const BELOW = 'pad-safe-bottom fixed inset-x-0 bottom-0 mx-auto max-h-[55dvh] max-w-xl rounded-t-xl'
 
 /**
  * A button with its popover, which opens as soon as it is loaded. It does not fade: a fade that began before the
@@ -27,12 +27,12 @@ export const PopoverPart = ({ button, anchor, className, children }: PopoverProp
     <PopoverButton as={Fragment} ref={usePressedOnce()}>
       {button}
     </PopoverButton>
-    {/* The page above a sheet can be scrolled; a tap on it only closes the sheet. */}
-    {anchor === 'sheet' && <PopoverBackdrop className="fixed inset-0" />}
+    {/* The screen above can be scrolled; a tap on it only closes the popover. */}
+    {anchor === 'below' && <PopoverBackdrop className="fixed inset-0" />}
     <PopoverPanel
       focus
-      {...(anchor === 'sheet' ? { portal: true } : { anchor })}
-      className={`z-40 flex flex-col gap-3 overflow-y-auto border border-line bg-desk p-4 shadow-xl ${anchor === 'sheet' ? SHEET : BOX}`}
+      {...(anchor === 'below' ? { portal: true } : { anchor })}
+      className={`z-40 flex flex-col gap-3 overflow-y-auto border border-line bg-desk p-4 shadow-xl ${anchor === 'below' ? BELOW : BOX}`}
     >
       {({ close }) => <>{children(close)}</>}
     </PopoverPanel>

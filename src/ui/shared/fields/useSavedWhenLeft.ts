@@ -23,9 +23,10 @@ export const useSavedWhenLeft = (kept: string, keep: (text: string) => boolean, 
     if (pending.current !== undefined) onLost?.(pending.current)
   })
   useEffect(() => {
-    const stop = whenLeaving(settle)
+    const gone = new AbortController()
+    whenLeaving(settle, gone.signal)
     return () => {
-      stop()
+      gone.abort()
       leave()
     }
   }, [settle, leave])

@@ -14,9 +14,13 @@ export const useTextKeptOnReload = (key: string): readonly [text: string, setTex
   const keep = useEffectEvent(() => keepTyped(key, text))
   // The text is in memory now; a stored copy would outlive it.
   useEffect(() => keepTyped(key, ''), [key])
-  useEffect(() => whenLeaving(() => keep()), [])
+  useEffect(() => {
+    const gone = new AbortController()
+    whenLeaving(() => keep(), gone.signal)
+    return () => gone.abort()
+  }, [])
   return [text, setText]
 }
 
 /** A text that is too long to store is lost with a reload. */
-const keepTyped = (key: string, text: string): void => writeQuietly(session, key, text === '' ? undefined : text)
+const keepTyped = (key: string, text: string): void => void writeQuietly(session, key, text === '' ? undefined : text)

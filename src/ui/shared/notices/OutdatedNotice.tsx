@@ -18,7 +18,7 @@ const Notice = () => {
     <dialog
       ref={dialog}
       aria-labelledby={title}
-      // A second Escape closes the dialog whatever the page does, so it is opened again.
+      // A second Escape closes the dialog whatever the app does, so it is opened again.
       onClose={(event) => event.currentTarget.showModal()}
       className="m-auto w-full max-w-md rounded-xl border border-line bg-desk p-5 text-text backdrop:bg-black/60"
     >

@@ -7,7 +7,7 @@ import { LoadButton } from './LoadButton'
 const LoadPopover = lazyPart(async () => (await import('./LoadPopover')).LoadPopover)
 
 /** The Load button with its text box. The popover is loaded while the browser is idle, the rest at the first press. */
-export const LoadPart = ({ tocht }: { readonly tocht: Tocht }) => (
+export const LoadTocht = ({ tocht }: { readonly tocht: Tocht }) => (
   <OpenedPart
     part={LazyPopover}
     renderClosed={(closed) => (

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useMirrorRefused } from '../store/context'
+import { useToast, type ToastMessage } from '../ui/shared/toasts/toastContext'
+import { useWordsLater } from '../ui/words/useWordsLater'
+
+interface Props {
+  /** The number of tochten that could not be read at start. */
+  readonly unreadable: number
+}
+
+/**
+ * Reports, once each, tochten that could not be read and that local storage is full. With a full local storage nothing
+ * is lost, because the database has everything.
+ */
+export const StorageMessages = ({ unreadable }: Props) => {
+  const words = useWordsLater()
+  const refused = useMirrorRefused()
+  useTellOnce(words && unreadable > 0 && { error: true, text: words.unreadable(unreadable) })
+  useTellOnce(words && refused && { patient: true, text: words.mirrorRefused })
+  return null
+}
+
+const useTellOnce = (message: ToastMessage | false | undefined): void => {
+  const toast = useToast()
+  const told = useRef(false)
+  useEffect(() => {
+    if (!message || told.current) return
+    told.current = true
+    toast(message)
+  }, [message, toast])
+}
