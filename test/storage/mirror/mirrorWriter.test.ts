@@ -32,7 +32,7 @@ const writing = () => {
   const { write, flush, hasRefused, subscribe } = createMirrorWriter(
     { getItem: storage.getItem, setItem },
     afterwards,
-    'page',
+    'tab',
   )
   return {
     hasRefused,
@@ -47,7 +47,7 @@ const writing = () => {
 describe('a small mirror', () => {
   it('is stored under its key with its revisions', () => {
     const storage = fakeStorage()
-    createMirrorWriter(storage, afterwards, 'page').write(SMALL, { state: SMALL, revisions: { a: 7 } })
+    createMirrorWriter(storage, afterwards, 'tab').write(SMALL, { state: SMALL, revisions: { a: 7 } })
     expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(SMALL, { state: SMALL, revisions: { a: 7 } }))
   })
 
