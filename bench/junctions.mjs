@@ -2,6 +2,7 @@ import { constants, withBundles } from './appModules.mjs'
 import { printComparison } from './comparison.mjs'
 import { printFacts } from './facts.mjs'
 import { percent } from './figures.mjs'
+import { MOST_LEGIBLE_COLUMNS } from './legible.mjs'
 
 /**
  * Junctions: the time to read one, beside that of writing its paths; how much hand-drawn ink is read correctly; and the
@@ -12,14 +13,13 @@ import { percent } from './figures.mjs'
  * @typedef {typeof import('../src/geometry/junction/readJunction') &
  *   typeof import('../src/geometry/junction/writeJunction') & typeof import('../src/geometry/line/pathData') &
  *   typeof import('../test/support/junctions/junctions') & typeof import('../test/fixtures/handDrawnJunctions') &
- *   typeof import('../test/support/junctions/arrowWhite') & typeof import('../src/model/types')} Modules
+ *   typeof import('../test/support/junctions/arrowWhite') & typeof import('../src/model/types') &
+ *   typeof import('../src/model/sheet/sheetOptions')} Modules
  */
 
 const MOST_MS = { box: 0.2, crowded: 20 }
 const MOST_DOUBTFUL_PERCENT = 10
 const LEAST_WHITE_MM = 1
-/** Numbers of columns: those with a target for the white space, and those that are only reported. */
-const COLUMNS = { asked: [2, 3, 4, 5, 6], shown: [7, 8] }
 const BOXES = 2_000
 const STROKES = 2_000
 const BY_HAND = 10_000
@@ -32,6 +32,7 @@ const MODULES = [
   'test/fixtures/handDrawnJunctions.ts',
   'test/support/junctions/arrowWhite.ts',
   'src/model/types.ts',
+  'src/model/sheet/sheetOptions.ts',
 ]
 
 /** @param {import('./run.mjs').Setting} setting */
@@ -100,17 +101,20 @@ const printRead = ({ readJunction, saysTheSame }, byHand) => {
 }
 
 /** @param {Modules} modules */
-const printWhite = ({ CANVASES, leastWhite }) => {
+const printWhite = ({ CANVASES, COLUMN_COUNTS, leastWhite }) => {
   /** @param {number} columns */
   const white = (columns) => {
     const whites = CANVASES.map((canvas) => leastWhite(canvas, columns))
     const detail = whites.map((least) => least.toFixed(2)).join(' · ')
     return { label: `${columns} in a row`, value: Math.min(...whites), unit: 'mm', detail }
   }
-  printFacts('Least white between an arrowhead and other ink, on A4 without notes', [
-    ...COLUMNS.asked.map((columns) => Object.assign(white(columns), { atLeast: LEAST_WHITE_MM })),
-    ...COLUMNS.shown.map(white),
-  ])
+  printFacts(
+    'Least white between an arrowhead and other ink, on A4 without notes',
+    // More columns are only reported.
+    COLUMN_COUNTS.map((columns) =>
+      Object.assign(white(columns), columns <= MOST_LEGIBLE_COLUMNS ? { atLeast: LEAST_WHITE_MM } : {}),
+    ),
+  )
 }
 
 /**

@@ -38,8 +38,14 @@ export const view = async ({ browser, addresses, rounds }) => {
 const measure = async ({ app, bare }, turns, rounds) => {
   /** @type {Record<Subject['name'], number[]>} */
   const rates = { app: [], bare: [] }
-  for (let round = 0; round < rounds; round += 1)
-    for (const subject of [app, bare]) rates[subject.name].push(await rateOf(subject, turns))
+  for (let round = -1; round < rounds; round += 1) {
+    // Alternating, so that neither page always comes second.
+    for (const subject of round % 2 === 0 ? [app, bare] : [bare, app]) {
+      const rate = await rateOf(subject, turns)
+      // The first round is a warm-up for compilation and caches.
+      if (round >= 0) rates[subject.name].push(rate)
+    }
+  }
   return { measured: rates.app, baseline: rates.bare }
 }
 

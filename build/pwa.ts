@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { BAR_COLOURS, FILE_EXTENSION, FILE_TYPE } from '../src/constants.ts'
+import project from '../package.json' with { type: 'json' }
 import { HASHED, NOT_FOUND } from './hosting.ts'
 
 /** The service worker keeps every file of the app from the first visit, except screenshots for app stores. */
@@ -65,7 +66,7 @@ const manifestOf = (base: string): Partial<ManifestOptions> => ({
   start_url: base,
   name: 'Tochten',
   short_name: 'Tochten',
-  description: 'Sketch a trip as small numbered drawings and print them as a sharp sheet, offline.',
+  description: project.description,
   display: 'standalone',
   background_color: BAR_COLOURS.dark,
   theme_color: BAR_COLOURS.dark,

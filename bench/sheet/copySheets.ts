@@ -15,6 +15,7 @@ import { ARM_KINDS, JUNCTION_COUNT, numberedJunction } from '../../test/support/
 import { plainDistance } from '../../test/support/plane'
 import { sheetFont, sheetTypeface } from '../../test/support/paper/sheetFont'
 import { sheetContent } from '../../test/support/paper/sheets'
+import { MOST_LEGIBLE_COLUMNS } from '../legible.mjs'
 import { signsInBoxes, signsInLegend, signsInStrips } from './knownSigns'
 import type { Signs } from './signs'
 
@@ -31,8 +32,6 @@ const DRAWINGS = 72
 const ROWS = 60
 /** A prime: junctions this far apart in their list differ in every respect. */
 const STRIDE = 15_013
-/** The most columns that are read without error when copied at 71 %. */
-const MOST_COLUMNS = 6
 const FONT = sheetFont()
 const TYPEFACE = sheetTypeface()
 
@@ -42,10 +41,13 @@ export const copySheets = async (): Promise<readonly CopySheet[]> => {
   const inRows = COLUMN_COUNTS.map((columns) => ({ label: `${columns} in a row`, columns }))
   const sheets: CopySheet[] = []
   for (const { label, columns } of inRows)
-    sheets.push(await boxesSheet(label, columns <= MOST_COLUMNS, drawings, { columns }))
+    sheets.push(await boxesSheet(label, columns <= MOST_LEGIBLE_COLUMNS, drawings, { columns }))
   return [
     ...sheets,
-    await boxesSheet('6 in a row, with the way shown', true, drawings, { emphasis: true }),
+    await boxesSheet(`${MOST_LEGIBLE_COLUMNS} in a row, with the way shown`, true, drawings, {
+      columns: MOST_LEGIBLE_COLUMNS,
+      emphasis: true,
+    }),
     await boxesSheet('table', false, drawings, { layout: 'table' }),
     await fishboneSheet(),
     await legendSheet(drawings),

@@ -14,7 +14,8 @@ import { diceOf } from '../support/dice'
 test.use({ trace: 'off', screenshot: 'off' })
 
 const SEED = 2027
-const LATEST_KILL = 1_200
+/** The shortest and the longest time between the first check and the kill, in milliseconds. */
+const [EARLIEST_KILL, LATEST_KILL] = [200, 1_400]
 /** More than can be checked before the latest kill. */
 const DRAWINGS = 200
 const WALK = straightTocht(DRAWINGS)
@@ -68,7 +69,7 @@ test('checks reported as saved survive killing the browser', async ({ origin, th
   let [kept, lost] = [0, 0]
   const runs = await killRepeatedly<CheckedRun>({
     kills,
-    delay: () => 200 + dice.below(LATEST_KILL),
+    delay: () => EARLIEST_KILL + dice.below(LATEST_KILL - EARLIEST_KILL),
     count: countTicks,
     newRun: () => ({ began: Date.now(), confirmed: 0 }),
     open: async ({ context, page }, _, runsBefore) => {

@@ -1,28 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { readJunction } from '../../src/geometry/junction/readJunction'
-import { DIRECTIONS, NO_JUNCTION, tapDirection, type Direction, type Junction } from '../../src/model/junction'
+import { DIRECTIONS, NO_JUNCTION, tapDirection, type Junction } from '../../src/model/junction'
 import { canvas } from '../e2e/canvas'
 import { expect, report, saved, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { killRepeatedly, LONGEST_START_MS, type Run } from './killable'
 import { diceOf, type Dice } from '../support/dice'
+import { NUMPAD } from '../support/junctions/numpad'
 
 // A trace cannot be finished when its browser is killed.
 test.use({ trace: 'off', screenshot: 'off' })
 
 const SEED = 2027
-/** The longest time between the first tap and the kill, in milliseconds. */
-const LATEST_KILL = 1_500
-const KEYS: Readonly<Record<Direction, string>> = {
-  1: 'Numpad1',
-  2: 'Numpad4',
-  3: 'Numpad7',
-  4: 'Numpad8',
-  5: 'Numpad9',
-  6: 'Numpad6',
-  7: 'Numpad3',
-}
+/** The shortest and the longest time between the first tap and the kill, in milliseconds. */
+const [EARLIEST_KILL, LATEST_KILL] = [200, 1_700]
 
 interface TappedRun extends Run {
   /** The junction before the first tap, and after each. */
@@ -46,7 +38,7 @@ const tapUntilKilled = async (page: Page, run: TappedRun, dice: Dice, killed: Ab
   while (!killed.aborted) {
     const direction = DIRECTIONS[dice.below(DIRECTIONS.length)] ?? 4
     run.junctions.push(tapDirection(run.junctions.at(-1) ?? NO_JUNCTION, direction))
-    await page.keyboard.press(KEYS[direction])
+    await page.keyboard.press(NUMPAD[direction])
   }
 }
 
@@ -65,7 +57,7 @@ test('taps on the ring reported as saved survive killing the browser', async ({ 
   const dice = diceOf(SEED)
   const runs = await killRepeatedly<TappedRun>({
     kills,
-    delay: () => 200 + dice.below(LATEST_KILL),
+    delay: () => EARLIEST_KILL + dice.below(LATEST_KILL - EARLIEST_KILL),
     count: countTaps,
     newRun: () => ({ junctions: [NO_JUNCTION], confirmed: 0 }),
     open: async ({ page }, time, before) => {

@@ -221,12 +221,12 @@ describe('work that a tab could not commit', () => {
 /** Database and mirror of a tab that has written stroke 1, waits for the answer, and has drawn stroke 2 meanwhile. */
 const left = async () => {
   const { fake, storage, open } = device()
-  const page = await open()
+  const tab = await open()
   fake.fault = { at: fake.operations + 3, kind: 'lost' }
-  page.store.dispatch(mark(1))
+  tab.store.dispatch(mark(1))
   await pass(1)
   const older = storage.getItem(MIRROR_KEY) ?? undefined
-  page.store.dispatch(mark(2))
+  tab.store.dispatch(mark(2))
   const disk = fakeDatabase(fake.records)
   const start = async (from = storage) => {
     const app = await startApp(disk.database, from)

@@ -8,6 +8,7 @@ import type { Theme } from '../../src/storage/settings/preferences'
 import type { Words } from '../../src/ui/words/en'
 import { WORDS_OF } from '../../src/ui/words/words'
 import { linkOf } from '../../src/storage/outside/link'
+import { SCREEN_EXAMPLES } from '../support/screens'
 import type { SizeName } from '../support/sizes'
 import { storedTochten, type StoredTocht } from '../support/tochten/storedTochten'
 import { button, link, newerBuildWrites, pressButton } from './app'
@@ -25,6 +26,9 @@ export interface Place {
   readonly needsDrawings?: boolean
   readonly open: (page: Page, words: Words) => Promise<void>
 }
+
+/** The address of a screen of the first tocht, or of the second for a fish-bone. */
+const at = (path: ScreenPath): string => SCREEN_EXAMPLES[path].at
 
 /** A screen by its address; `there` waits until it is visible. */
 const screen = (name: string, path: string, there: (page: Page, words: Words) => Promise<void>): Place => ({
@@ -54,13 +58,13 @@ const over = (base: Place, name: string, opener: (words: Words) => string, insid
 const tiles = (page: Page, words: Words) =>
   expect(page.getByRole('button', { name: words.overview.addDrawing })).toBeVisible()
 
-const home = screen('home', '/', async (page, words) => {
+const home = screen('home', at('/'), async (page, words) => {
   await expect(button(page, words.home.add)).toBeVisible()
 })
-const overview = screen('overview', '/tocht0/0', tiles)
-const editor = screen('editor', '/editor0/0/0', paper)
-const sheet = screen('export', '/export/0', (page) => expect(page.getByTestId('sheet').first()).toBeVisible())
-const settings = screen('settings', '/settings', async (page, words) => {
+const overview = screen('overview', at('/tocht0/:tocht'), tiles)
+const editor = screen('editor', at('/editor0/:tocht/:drawing'), paper)
+const sheet = screen('export', at('/export/:tocht'), (page) => expect(page.getByTestId('sheet').first()).toBeVisible())
+const settings = screen('settings', at('/settings'), async (page, words) => {
   await expect(page.getByRole('heading', { name: words.settings.title, level: 1 })).toBeVisible()
 })
 
@@ -73,7 +77,7 @@ const lead: Place = {
   ...screen('lead', '/lead/0/0', (page, words) => expect(button(page, words.field.forward)).toBeVisible()),
 }
 
-const recordedRoute = screen('from a recorded route', '/route', (page, words) =>
+const recordedRoute = screen('from a recorded route', at('/route/:tocht?'), (page, words) =>
   expect(page.getByRole('heading', { name: words.route.title, level: 1 })).toBeVisible(),
 )
 
@@ -83,7 +87,7 @@ const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
   '/': home,
   '/settings': settings,
   '/tocht0/:tocht': overview,
-  '/tocht1/:tocht': screen('overview of fish-bones', '/tocht1/1', tiles),
+  '/tocht1/:tocht': screen('overview of fish-bones', at('/tocht1/:tocht'), tiles),
   '/export/:tocht': sheet,
   '/check/:tocht?/:drawing?': check,
   '/lead/:tocht?/:drawing?': lead,

@@ -91,7 +91,7 @@ export const FAULTS = [
     'fromEnd !== undefined && place === rows.length - 1 - fromEnd ? place : undefined',
     'place',
   ]),
-  ...inFile('storage/ownWork.ts', 'test/storage/fishbonePages.test.ts', [
+  ...inFile('storage/ownWork.ts', 'test/storage/fishboneTabs.test.ts', [
     "if (operation.type === 'redo') return operation.scope\n",
     '',
   ]),

@@ -18,7 +18,8 @@ import { sheetContent } from '../support/paper/sheets'
 import { sheetTypeface } from '../support/paper/sheetFont'
 import { MILLIMETRES_PER_POINT } from '../fixtures/lengths.mjs'
 
-// All combinations of sheet options: `npm run test:sweep` tries every one, `npm test` a tenth.
+// All combinations of paper, orientation, imposition, layout and columns, each with several numbers of drawings and
+// lengths of notes: `npm run test:sweep` tries every one, `npm test` a tenth.
 
 const TYPEFACE = sheetTypeface()
 const LEAST_MARGIN = 8
@@ -151,7 +152,7 @@ const nameOf = ({ options, count, note }: Case): string =>
   `${JSON.stringify(options)} · ${count} drawings · ${note.length}`
 
 it(
-  'no text overlaps, is cut or touches the edge, and each number occurs once, for all sheet options',
+  'no text overlaps, is cut or touches the edge, and each number occurs once, for each combination of options',
   () => {
     const tried = CASES.filter((_, index) => isWhole || index % SHARE === SEED).map((one) => ({
       one,

@@ -25,7 +25,7 @@ const clear = (id: string): Action => ({ type: 'clearDrawing', drawing: id, seen
 /** Runs everything that is due, then lets the given time pass. */
 const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
-const PAGE = 'this page'
+const TAB = 'this tab'
 
 /** An app that has started, with its database and mirror. */
 const running = async () => {
@@ -34,7 +34,7 @@ const running = async () => {
   const announced = vi.fn<() => void>()
   const { store, persistence } = await startApp(fake.database, storage, {
     announce: announced,
-    tab: PAGE,
+    tab: TAB,
     now: () => 7,
   })
   await pass()
@@ -88,7 +88,7 @@ describe('an operation', () => {
     const { storage, act, now } = await running()
     const before = now()
     act(add('a1'))
-    const committed = { state: before, revisions: { a: 5, b: 5 }, tabsAhead: [{ by: PAGE, upTo: 1 }] }
+    const committed = { state: before, revisions: { a: 5, b: 5 }, tabsAhead: [{ by: TAB, upTo: 1 }] }
     expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(now(), committed))
   })
 

@@ -5,6 +5,9 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
 } as const
 
+/** A phone on its side. */
+export const SIDEWAYS = { width: 844, height: 390 } as const
+
 export type SizeName = keyof typeof SIZES
 
 export const SIZE_NAMES = Object.keys(SIZES) as readonly SizeName[]

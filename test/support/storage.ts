@@ -124,7 +124,7 @@ export const fakeStorage = (initial: Readonly<Record<string, string>> = {}) => {
   }
 }
 
-let pages = 0
+let tabs = 0
 
 /** Starts the app on a device, with the database unless the mirror is declared sufficient. */
 export const startApp = async (
@@ -135,14 +135,14 @@ export const startApp = async (
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror =
     mirrorText === null ? undefined : await readMirror(mirrorText, over.newId ?? noNewId, storage.getItem(MIRRORED_KEY))
-  pages += 1
-  const mirrorWriter = createMirrorWriter(storage, afterwards, `page ${pages}`)
+  tabs += 1
+  const mirrorWriter = createMirrorWriter(storage, afterwards, `tab ${tabs}`)
   const persistence = createPersistence({
     database,
     mirrorWriter,
     mirrorText,
     mirror,
-    tab: `page ${pages}`,
+    tab: `tab ${tabs}`,
     now: () => 0,
     announce: () => undefined,
     ...over,

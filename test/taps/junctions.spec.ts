@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
+import { DIRECTIONS } from '../../src/model/junction'
+import { NUMPAD } from '../support/junctions/numpad'
+import { must } from '../support/must'
 import { SIZES } from '../support/sizes'
 import { button, editorHeading, openNewDrawing, storedElements } from '../e2e/app'
 import { expect, saved, test } from '../e2e/fixtures'
 import { ring, roads, target } from '../e2e/editor/ring'
 
-type Road = 'Sharp left' | 'Left' | 'Half left' | 'Straight on' | 'Half right' | 'Right' | 'Sharp right'
+/** The roads in the order of their directions. */
+const ORDER = ['Sharp left', 'Left', 'Half left', 'Straight on', 'Half right', 'Right', 'Sharp right'] as const
+type Road = (typeof ORDER)[number]
 /** Taps that draw each kind of road. */
 const TAPS = { paved: 1, unpaved: 2, blocked: 3 } as const
 
@@ -48,16 +53,7 @@ const BOXES: readonly Box[] = [
   { kind: 'roundabout', exit: 'Straight on', arms: { Left: 'paved', Right: 'paved' }, roundabout: true },
 ]
 
-const ORDER: readonly Road[] = ['Sharp left', 'Left', 'Half left', 'Straight on', 'Half right', 'Right', 'Sharp right']
-const CODES: Readonly<Record<Road, string>> = {
-  'Sharp left': 'Numpad1',
-  Left: 'Numpad4',
-  'Half left': 'Numpad7',
-  'Straight on': 'Numpad8',
-  'Half right': 'Numpad9',
-  Right: 'Numpad6',
-  'Sharp right': 'Numpad3',
-}
+const keyOf = (road: Road): string => NUMPAD[must(DIRECTIONS[ORDER.indexOf(road)])]
 
 const armsOf = ({ arms }: Box) => ORDER.flatMap((road) => (arms[road] ? [[road, arms[road]] as const] : []))
 
@@ -128,7 +124,7 @@ test('thirty junctions on the ring by keyboard alone', async ({ page }) => {
   await expect(ring(page)).toBeVisible()
   await drawAll(
     page,
-    (name) => page.keyboard.press(name === 'Roundabout' ? 'Numpad5' : CODES[name]),
+    (name) => page.keyboard.press(name === 'Roundabout' ? 'Numpad5' : keyOf(name)),
     () => page.keyboard.press('PageDown'),
   )
 })

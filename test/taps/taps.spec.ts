@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { STAGGER } from '../../src/constants'
 import { drawnLine } from '../../src/geometry/line/curve'
 import { readJunction } from '../../src/geometry/junction/readJunction'
-import { NO_JUNCTION, type Arm, type Direction, type Junction } from '../../src/model/junction'
+import type { Junction } from '../../src/model/junction'
 import { isStroke, type Point, type Stroke } from '../../src/model/types'
 import { SIZES } from '../support/sizes'
 import { button, editorHeading, openNewDrawing, storedElements } from '../e2e/app'
 import type { CanvasPlace } from '../e2e/canvas'
 import { drawPath, expect, saved, test } from '../e2e/fixtures'
 import { saysTheSame } from '../support/junctions/junctions'
+import { arm, junctionOf, UNPAVED_LOOK } from '../support/junctions/ringJunctions'
 import { must } from '../support/must'
 import { plainDistance } from '../support/plane'
 
@@ -45,13 +46,6 @@ const ring = stroke(
   }),
 )
 
-const shows = (exit: Direction, arms: readonly Arm[]): Junction => ({
-  ...NO_JUNCTION,
-  exit: { direction: exit, unpaved: false },
-  arms,
-})
-const road = (direction: Direction, dashed = false): Arm => ({ direction, unpaved: dashed, blocked: false, at: 0 })
-
 interface Box {
   readonly name: string
   /** The junction that the box shows. */
@@ -65,43 +59,43 @@ interface Box {
 const BOXES: readonly Box[] = [
   {
     name: 'T left',
-    junction: shows(2, [road(6)]),
+    junction: junctionOf(2, [arm(6)]),
     actions: [stroke([0.5, 0.88], [0.5, 0.49], [0.12, 0.48]), right],
     strokes: 2,
     joined: 1,
   },
   {
     name: 'crossing',
-    junction: shows(4, [road(2), road(6)]),
+    junction: junctionOf(4, [arm(2), arm(6)]),
     actions: [straightOn, stroke([0.12, 0.48], [0.88, 0.48])],
     strokes: 2,
     joined: 0,
   },
   {
     name: 'T right',
-    junction: shows(6, [road(2)]),
+    junction: junctionOf(6, [arm(2)]),
     actions: [stroke([0.5, 0.88], [0.5, 0.49], [0.88, 0.48]), left],
     strokes: 2,
     joined: 1,
   },
   {
     name: 'Y with an unpaved road',
-    junction: shows(5, [road(3, true)]),
+    junction: junctionOf(5, [arm(3, UNPAVED_LOOK)]),
     actions: [stroke([0.5, 0.88], [0.5, 0.5], [0.8, 0.25]), ...unpaved(stroke([0.2, 0.25], [0.48, 0.49]))],
     strokes: 2,
     joined: 1,
   },
   {
     name: 'five roads',
-    junction: shows(4, [road(2), road(3), road(6)]),
+    junction: junctionOf(4, [arm(2), arm(3), arm(6)]),
     actions: [straightOn, left, right, stroke([0.15, 0.25], [0.48, 0.47])],
     strokes: 4,
     joined: 3,
   },
-  { name: 'church', junction: shows(4, []), actions: [straightOn, ...icon('Kerk', 0.75, 0.5)], strokes: 1, joined: 0 },
+  { name: 'church', junction: junctionOf(4), actions: [straightOn, ...icon('Kerk', 0.75, 0.5)], strokes: 1, joined: 0 },
   {
     name: 'roundabout',
-    junction: { ...shows(6, [road(2), road(4)]), roundabout: true },
+    junction: junctionOf(6, [arm(2), arm(4)], { roundabout: true }),
     actions: [
       stroke([0.5, 0.88], [0.5, 0.54], [0.66, 0.45], [0.9, 0.44]),
       tap('Curve'),
@@ -115,29 +109,35 @@ const BOXES: readonly Box[] = [
   },
   {
     name: 'staggered',
-    junction: { ...shows(4, [{ ...road(2), at: -STAGGER }, road(6)]), staggered: 'leftFirst' },
+    junction: { ...junctionOf(4, [arm(2, { at: -STAGGER }), arm(6)]), staggered: 'leftFirst' },
     actions: [straightOn, stroke([0.12, 0.58], [0.47, 0.58]), stroke([0.53, 0.38], [0.88, 0.38])],
     strokes: 3,
     joined: 2,
   },
-  { name: 'railway', junction: shows(4, []), actions: [straightOn, ...icon('Spoor', 0.5, 0.5)], strokes: 1, joined: 0 },
+  {
+    name: 'railway',
+    junction: junctionOf(4),
+    actions: [straightOn, ...icon('Spoor', 0.5, 0.5)],
+    strokes: 1,
+    joined: 0,
+  },
   {
     name: 'dashed crossing',
-    junction: shows(4, [road(2, true), road(6, true)]),
+    junction: junctionOf(4, [arm(2, UNPAVED_LOOK), arm(6, UNPAVED_LOOK)]),
     actions: [straightOn, ...unpaved(stroke([0.12, 0.48], [0.88, 0.48]))],
     strokes: 2,
     joined: 0,
   },
   {
     name: 'bridge',
-    junction: shows(4, []),
+    junction: junctionOf(4),
     actions: [straightOn, stroke([0.42, 0.56], [0.42, 0.4]), stroke([0.58, 0.56], [0.58, 0.4])],
     strokes: 3,
     joined: 0,
   },
   {
     name: 'finish',
-    junction: shows(4, []),
+    junction: junctionOf(4),
     actions: [straightOn, stroke([0.4, 0.1], [0.6, 0.1])],
     strokes: 2,
     joined: 0,

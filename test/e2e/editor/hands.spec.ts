@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SIZES } from '../../support/sizes'
+import { SIDEWAYS, SIZES } from '../../support/sizes'
 import { elements, lines, openNewDrawing, pressButton } from '../app'
 import { boxOf, canvas, middleOf, moveTo, paperSize, placeIn, type CanvasPlace } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
@@ -108,7 +108,7 @@ for (const { where, corner } of [
     await expect.poll(async () => (await boxOf(canvas(page))).width).toBeGreaterThan(box.width * 4)
     const before = await boxOf(canvas(page))
 
-    await page.setViewportSize({ width: 844, height: 390 })
+    await page.setViewportSize(SIDEWAYS)
     await expect.poll(() => paperInMiddle(page)).toBe(true)
     await page.setViewportSize(SIZES.phone)
     await expect.poll(async () => (await boxOf(canvas(page))).x).toBeCloseTo(before.x, 0)

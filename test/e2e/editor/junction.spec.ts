@@ -3,6 +3,7 @@ import { LONG_PRESS_MS, MOST_ELEMENTS } from '../../../src/constants'
 import type { Box } from '../../../src/geometry/bounds'
 import { must } from '../../support/must'
 import { SMALLEST_TARGET } from '../../screens/target'
+import { SIDEWAYS, SIZES } from '../../support/sizes'
 import { addTocht, button, editorHeading, elements, link, load, openNewDrawing, pressButton } from '../app'
 import { canvas, middleOf } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
@@ -393,16 +394,16 @@ const overlap = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [360, 740],
-  [768, 1024],
-  [690, 900],
-  [844, 390],
-  [1280, 800],
-  [1440, 900],
-] as const)
+for (const { width, height } of [
+  { width: 320, height: 568 },
+  SIZES.phone,
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 690, height: 900 },
+  SIDEWAYS,
+  { width: 1280, height: 800 },
+  SIZES.desktop,
+])
   test(`at ${width} × ${height} the paper keeps its place, and every target shows at least 44 pixels`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SIZES } from '../../support/sizes'
+import { SIDEWAYS, SIZES } from '../../support/sizes'
 import { SMALLEST_TARGET } from '../../screens/target'
 import { editorHeading, elements, lines, mirror, openNewDrawing, pressButton } from '../app'
 import { boxOf, canvas, moveTo, paperSize, placeIn } from '../canvas'
@@ -203,13 +203,7 @@ test('while the icons are open, the Undo key does nothing, and the next press dr
   expect(await lines(page)).toHaveLength(2)
 })
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [820, 1180],
-  [1440, 900],
-  [844, 390],
-] as const) {
+for (const { width, height } of [{ width: 320, height: 568 }, SIDEWAYS, ...Object.values(SIZES)]) {
   for (const text of ['100%', '200%']) {
     test(`at ${width} × ${height} with text at ${text} every button can be pressed and the number read`, async ({
       page,

@@ -4,7 +4,7 @@ import type { DiskTocht } from '../../../src/storage/format'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
 import { SIZES } from '../../support/sizes'
-import { boxesWith, stripsOf } from '../../support/tochten/drawnTochten'
+import { boxesWith, fishbonesWith } from '../../support/tochten/drawnTochten'
 import { button, copied, downloadPdf, link, mirror, pressButton } from '../app'
 import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
@@ -14,7 +14,7 @@ import { startWith } from '../places'
 
 const boxes = (count: number): DiskTocht =>
   boxesWith(Array.from({ length: count }, (_, place) => ({ distance: 100 + place, note: `Road ${place + 1}` })))
-const STRIPS = stripsOf(40, 5)
+const STRIPS = fishbonesWith(40, 5)
 
 const swipe = async (page: Page, from: number, to: number): Promise<void> => {
   const touch = await finger(page)

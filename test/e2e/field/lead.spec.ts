@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DiskTocht } from '../../../src/storage/format'
 import { SIZES } from '../../support/sizes'
-import { boxesWith, stripsOf } from '../../support/tochten/drawnTochten'
+import { boxesWith, fishbonesWith } from '../../support/tochten/drawnTochten'
 import { button, link } from '../app'
 import { expect, test } from '../fixtures'
 import { isLeftAt, standsAt } from './fieldApp'
@@ -11,7 +11,7 @@ const boxes = (count: number): DiskTocht => ({
   ...boxesWith(Array.from({ length: count }, () => ({ distance: 100 }))),
   sheet: { toFirst: 50 },
 })
-const STRIPS = stripsOf(3, 2)
+const STRIPS = fishbonesWith(3, 2)
 
 test.use({ hasTouch: true, viewport: SIZES.phone })
 

@@ -7,7 +7,6 @@ import { expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 import { canvas, middleOf } from '../canvas'
 
-const WIDE = { width: 820, height: 1180 }
 const NARROW = { width: 768, height: 1024 }
 
 const intro = (page: Page) => page.getByRole('dialog', { name: 'Tochten on your phone' })
@@ -144,7 +143,7 @@ test.describe('a home screen without tochten', () => {
 })
 
 test.describe('the intro, on a screen wider than 768 pixels,', () => {
-  test.use({ viewport: WIDE })
+  test.use({ viewport: SIZES.tablet })
   test.beforeEach(startWithTochten)
 
   test("shows a QR code of the app's address", async ({ page, baseURL }) => {

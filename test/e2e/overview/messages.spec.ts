@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
 import { CONTROLS } from '../../screens/page/elements'
 import { SMALLEST_TARGET } from '../../screens/target'
+import { SIDEWAYS, SIZES } from '../../support/sizes'
 import { button, elements, link, pressButton } from '../app'
 import { boxOf } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
@@ -97,12 +98,13 @@ test('a message about deleted drawings disappears when another button restores t
   await expect(deleted).toHaveCount(0, { timeout: 1_000 })
 })
 
-const SIZES = {
-  'a small phone': { width: 360, height: 640 },
-  'a phone': { width: 390, height: 844 },
-  'a phone on its side': { width: 844, height: 390 },
-  'a tablet': { width: 820, height: 1180 },
-  'a desktop': { width: 1440, height: 900 },
+const SMALL_PHONE = { width: 360, height: 640 }
+const WINDOWS = {
+  'a small phone': SMALL_PHONE,
+  'a phone': SIZES.phone,
+  'a phone on its side': SIDEWAYS,
+  'a tablet': SIZES.tablet,
+  'a desktop': SIZES.desktop,
 }
 
 /** For each screen, and each dialog over a screen, an action that causes a message. */
@@ -163,7 +165,7 @@ const under = (page: Page): Promise<string[]> =>
     return [...names]
   }, `${CONTROLS}, [data-testid=canvas]`)
 
-for (const [size, viewport] of Object.entries(SIZES))
+for (const [size, viewport] of Object.entries(WINDOWS))
   test(`a message appears in one place, where nothing is drawn or pressed, on ${size}`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)
@@ -187,7 +189,7 @@ for (const [size, viewport] of Object.entries(SIZES))
 
 for (const pointerType of ['touch', 'pen', 'mouse'] as const)
   test(`a message intercepts no stroke, not even along the top of the paper: ${pointerType}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
+    await page.setViewportSize(SMALL_PHONE)
     await clear(page)
     for (const y of [0.004, 0.03, 0.06, 0.09]) {
       await expect(message(page)).toBeVisible()

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../src/storage/settings/languages'
 import type { Words } from '../../../src/ui/words/en'
 import { LINE, stamp } from '../../support/drawings'
 import { DRAWN_INK } from '../../support/tochten/drawnInk'
-import { boxesWith, stripsOf } from '../../support/tochten/drawnTochten'
+import { boxesWith, fishbonesWith } from '../../support/tochten/drawnTochten'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
 import { SIZES } from '../../support/sizes'
@@ -21,7 +21,7 @@ const INKS = DRAWN_INK.slice(0, 3)
 
 /** A tocht of each type, without any choices for the sheet. */
 const BOXES = boxesWith(DETAILS)
-const STRIPS: DiskTocht = { ...stripsOf(12, 5), details: DETAILS.slice(0, 2) }
+const STRIPS: DiskTocht = { ...fishbonesWith(12, 5), details: DETAILS.slice(0, 2) }
 
 /** All choices of explanations on the sheet, as stored by the contract. */
 const CHOSEN = {

@@ -7,6 +7,7 @@ import { LINE, stamp } from '../../support/drawings'
 import { sampleFishbone } from '../../support/tochten/fishbones'
 import { storedTochten } from '../../support/tochten/storedTochten'
 import { imageObjects, readPdf } from '../../support/paper/pdf'
+import { FISHBONES_ON_A4 } from '../../support/paper/strips'
 import { downloadPdf, mirror } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { differenceOnPage, keepFile } from './screenAndPaper'
@@ -26,15 +27,7 @@ const openSheet = async (page: Page, tocht: Partial<DiskTocht>): Promise<void> =
   await expect(page.getByTestId('cell').first()).toBeVisible()
 }
 
-const CASES = [
-  { rows: 5, pages: 1, strips: 1 },
-  { rows: 12, pages: 1, strips: 1 },
-  { rows: 30, pages: 1, strips: 3 },
-  { rows: 80, pages: 1, strips: 5 },
-  { rows: 200, pages: 2, strips: 10 },
-]
-
-for (const { rows, pages, strips } of CASES)
+for (const { rows, pages, strips } of FISHBONES_ON_A4)
   test(`a fish-bone of ${rows} rows looks the same on paper and on screen`, async ({ page }) => {
     await openSheet(page, { drawings: [inkOf(rows)], details: [{ note: 'Langs de beek', distance: 1_250 }] })
     await expect(page.getByTestId('strip')).toHaveCount(strips)

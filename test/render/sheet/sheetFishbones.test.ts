@@ -14,6 +14,7 @@ import { fishbones, sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 import { cellsOn, fishboneOn, layOut, sheetContent } from '../../support/paper/sheets'
+import { FISHBONES_ON_A4 } from '../../support/paper/strips'
 import { tagged, texts } from '../../support/paper/svg'
 
 const fishbone = (rows: number, id = 'f'): Drawing => drawing(id, ...strokesOf(sampleFishbone(rows)))
@@ -40,13 +41,7 @@ const strokeWidthWith = (lineWeight: SheetOptions['lineWeight']): number => {
 const bottomOf = ({ y, height }: Box): number => y + height
 
 describe('the sheet of a fish-bone', () => {
-  it.each([
-    [5, 1, 1],
-    [12, 1, 1],
-    [30, 1, 3],
-    [80, 1, 5],
-    [200, 2, 10],
-  ])('of %i rows is %i pages with %i strips', (rows, count, strips) => {
+  it.each(FISHBONES_ON_A4)('of $rows rows is $pages pages with $strips strips', ({ rows, pages: count, strips }) => {
     const pages = pagesOf({ drawings: [fishbone(rows)] })
     expect(pages).toHaveLength(count)
     expect(fishbonesOn(pages).flatMap((part) => part.strips)).toHaveLength(strips)

@@ -12,8 +12,8 @@ import {
 const commits = (...all: readonly (readonly string[])[]): Head =>
   all.reduce((head, keys, index) => withCommit(head, { by: 'me', upTo: index, keys, recovered: [] }), FIRST_HEAD)
 
-const wrote = (head: Head, ...pages: readonly string[]): Head =>
-  pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: ['a'], recovered: [] }), head)
+const wrote = (head: Head, ...tabs: readonly string[]): Head =>
+  tabs.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: ['a'], recovered: [] }), head)
 const known = ({ database, rev, done }: Head) => ({ database, revision: rev, done })
 const others = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `other ${index}`)
 
@@ -52,9 +52,9 @@ describe('the head', () => {
   })
 
   it('remembers the tabs that wrote last, and forgets the others', () => {
-    const pages = Array.from({ length: MOST_RECENT_TABS + 1 }, (_, index) => `page ${index}`)
-    const head = pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: [], recovered: [] }), FIRST_HEAD)
-    expect(head.done.map(({ by }) => by)).toEqual(pages.slice(1))
+    const tabs = Array.from({ length: MOST_RECENT_TABS + 1 }, (_, index) => `tab ${index}`)
+    const head = tabs.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: [], recovered: [] }), FIRST_HEAD)
+    expect(head.done.map(({ by }) => by)).toEqual(tabs.slice(1))
   })
 
   it('never knows fewer operations of a tab than before, whatever a mirror says', () => {

@@ -29,7 +29,7 @@ const writing = () => {
     storage.setItem(key, value)
     if (key === MIRROR_KEY) written.push(value)
   }
-  const { write, flush, hasRefused, subscribe } = createMirrorWriter({ ...storage, setItem }, afterwards, 'page')
+  const { write, flush, hasRefused, subscribe } = createMirrorWriter({ ...storage, setItem }, afterwards, 'tab')
   return {
     hasRefused,
     subscribe,
@@ -43,7 +43,7 @@ const writing = () => {
 describe('a small mirror', () => {
   it('is stored under its key with its revisions', () => {
     const storage = fakeStorage()
-    createMirrorWriter(storage, afterwards, 'page').write(SMALL, { state: SMALL, revisions: { a: 7 } })
+    createMirrorWriter(storage, afterwards, 'tab').write(SMALL, { state: SMALL, revisions: { a: 7 } })
     expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(SMALL, { state: SMALL, revisions: { a: 7 } }))
   })
 

@@ -23,15 +23,19 @@ export const arm = (direction: Direction, look: Look = {}): Arm => ({
   ...look,
 })
 
-/** A junction with these roads besides the exit, if there is one. */
+type Exit = NonNullable<Junction['exit']>
+
+export const unpavedExit = (direction: Direction): Exit => ({ direction, unpaved: true })
+
+/** A junction with these roads besides the exit, if there is one; an exit given by its direction is paved. */
 export const junctionOf = (
-  exit: Direction | undefined,
+  exit: Direction | Exit | undefined,
   arms: readonly Arm[] = [],
   also: Partial<Junction> = {},
 ): Junction =>
   settle({
     entryUnpaved: false,
-    exit: exit && { direction: exit, unpaved: false },
+    exit: typeof exit === 'number' ? { direction: exit, unpaved: false } : exit,
     arms,
     roundabout: false,
     staggered: 'none',

@@ -130,7 +130,7 @@ const bentLine = (dice: Dice, from: Point, heading: number, length: number): rea
 }
 
 /** The expected junction; `undefined` if there is no other road. */
-export const junctionOf = ({ exit, near, far }: ChainPlan, entryUnpaved: boolean): Junction | undefined => {
+export const expectedJunction = ({ exit, near, far }: ChainPlan, entryUnpaved: boolean): Junction | undefined => {
   if (near.length + far.length === 0) return undefined
   const at = isStaggered(exit, near, far) ? -STAGGER : 0
   return settle({

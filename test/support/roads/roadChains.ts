@@ -5,7 +5,7 @@ import type { Point } from '../../../src/model/types'
 import type { LatLon } from '../../../src/route/latLon'
 import { planeAround } from '../../../src/route/match/plane'
 import type { RoadNode, Way } from '../../../src/route/roads'
-import { isShort, junctionOf, planAt, type ChainPlan, type PlannedArm, type Site } from './chainPlans'
+import { expectedJunction, isShort, planAt, type ChainPlan, type PlannedArm, type Site } from './chainPlans'
 import { diceOf, type Dice } from '../dice'
 import { bearingTo, doLinesCross, isAt, onward, spots, turnBetween } from './roadLines'
 import { strayingTrack } from './strayingTrack'
@@ -113,7 +113,7 @@ const build = (chain: Chain, plan: ChainPlan, site: Site): Site => {
   if (plan.length > 100 && chain.dice.chance(0.15)) addDeadEnd(chain, road)
   chain.walked.push(...(isPair ? [second] : []), ...road.slice(1))
   take(chain, linesOf(plan, site))
-  const junction = junctionOf(plan, site.unpaved)
+  const junction = expectedJunction(plan, site.unpaved)
   const middle = { x: (site.at.x + second.x) / 2, y: (site.at.y + second.y) / 2 }
   if (junction) chain.boxes.push({ place: PLANE.toLatLon(middle), junction, isBeside })
   const [before = second, end = second] = road.slice(-2)

@@ -16,7 +16,7 @@ export const boxesWith = (details: readonly DrawingDetails[]): DiskTocht => ({
 })
 
 /** A tocht of fish-bones with these numbers of rows. */
-export const stripsOf = (...rows: readonly number[]): DiskTocht => ({
+export const fishbonesWith = (...rows: readonly number[]): DiskTocht => ({
   name: 'Nachtspel',
   style: FISH_BONE,
   drawings: rows.map((count) => strokesOf(sampleFishbone(count))),

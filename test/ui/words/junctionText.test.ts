@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Doubt, DoubtKind } from '../../../src/geometry/junction/doubts'
-import type { Direction, Junction } from '../../../src/model/junction'
+import type { Junction } from '../../../src/model/junction'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { describeDrawing } from '../../../src/ui/words/describeDrawing'
@@ -9,15 +9,20 @@ import { junctionNl } from '../../../src/ui/words/junctionNl'
 import { junctionText } from '../../../src/ui/words/junctionText'
 import { CANVASES } from '../../support/junctions/junctions'
 import { ARROW, LINE, stamp, UNKNOWN } from '../../support/drawings'
-import { arm, BLOCKED, junctionOf, ringJunction, UNPAVED_LOOK } from '../../support/junctions/ringJunctions'
+import {
+  arm,
+  BLOCKED,
+  junctionOf,
+  ringJunction,
+  UNPAVED_LOOK,
+  unpavedExit,
+} from '../../support/junctions/ringJunctions'
 import { fc } from '../../support/properties'
 
 const doubtsOf = (...kinds: DoubtKind[]): Doubt[] => kinds.map((kind) => ({ kind, elements: [] }))
 
 const textsOf = (junction: Junction, ...kinds: DoubtKind[]) =>
   [junctionEn, junctionNl].map((words) => junctionText(words, { junction, doubts: doubtsOf(...kinds) }))
-
-const unpavedExit = (direction: Direction) => ({ exit: { direction, unpaved: true } })
 
 describe('a junction is described in English and in Dutch', () => {
   it.each<[string, Junction, string, string]>([
@@ -66,13 +71,13 @@ describe('a junction is described in English and in Dutch', () => {
     ],
     [
       'onto an unpaved road',
-      junctionOf(2, [], unpavedExit(2)),
+      junctionOf(unpavedExit(2)),
       'From below, turn left onto an unpaved road.',
       'Van onder, links een onverharde weg op.',
     ],
     [
       'straight on, onto an unpaved road',
-      junctionOf(4, [], unpavedExit(4)),
+      junctionOf(unpavedExit(4)),
       'From below, go straight on, onto an unpaved road.',
       'Van onder, rechtdoor een onverharde weg op.',
     ],
@@ -84,7 +89,7 @@ describe('a junction is described in English and in Dutch', () => {
     ],
     [
       'unpaved all the way',
-      junctionOf(6, [], { entryUnpaved: true, ...unpavedExit(6) }),
+      junctionOf(unpavedExit(6), [], { entryUnpaved: true }),
       'From below on an unpaved road, turn right, still unpaved.',
       'Van onder op een onverharde weg, rechts, nog steeds onverhard.',
     ],
@@ -108,7 +113,7 @@ describe('a junction is described in English and in Dutch', () => {
     ],
     [
       'a roundabout after another road, onto an unpaved road',
-      junctionOf(4, [arm(6, { at: -120 })], { roundabout: true, ...unpavedExit(4) }),
+      junctionOf(unpavedExit(4), [arm(6, { at: -120 })], { roundabout: true }),
       'From below, first leave a road right, then at the roundabout take the first exit, straight on, onto an unpaved road.',
       'Van onder, ga eerst voorbij een weg rechts, neem dan op de rotonde de eerste afslag, rechtdoor een onverharde weg op.',
     ],

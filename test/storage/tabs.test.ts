@@ -23,7 +23,7 @@ const AGES = SAVE_GIVE_UP_LONGEST_MS + SAVE_RETRY_LONGEST_MS
 const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
 /** Two tabs of one browser. Each is notified of the other's writes, unless it is deaf. */
-const twoPages = async (start: State) => {
+const twoTabs = async (start: State) => {
   const fake = fakeDatabase(recordsOf(start, 5))
   const storage = fakeStorage()
   const hearing = { both: true }
@@ -60,7 +60,7 @@ const marksIn = (state: State): number[] =>
 
 describe('two tabs', () => {
   it('see each other’s changes', async () => {
-    const { one, other } = await twoPages(START)
+    const { one, other } = await twoTabs(START)
     one.store.dispatch(mark(1))
     await pass()
     expect(marksIn(other.store.getState())).toEqual([1])
@@ -70,7 +70,7 @@ describe('two tabs', () => {
   })
 
   it('that draw in the same drawing at the same moment lose nothing', async () => {
-    const { one, other, stored } = await twoPages(START)
+    const { one, other, stored } = await twoTabs(START)
     one.store.dispatch(mark(1))
     other.store.dispatch(mark(2))
     one.store.dispatch(mark(3))
@@ -82,7 +82,7 @@ describe('two tabs', () => {
   })
 
   it('that are never notified lose nothing, however long', async () => {
-    const { one, other, hearing } = await twoPages(START)
+    const { one, other, hearing } = await twoTabs(START)
     hearing.both = false
     for (let number = 0; number < 100; number += 1) {
       one.store.dispatch(mark(number))
@@ -94,7 +94,7 @@ describe('two tabs', () => {
   })
 
   it('undo what either of them did, and only what was seen', async () => {
-    const { one, other } = await twoPages(START)
+    const { one, other } = await twoTabs(START)
     one.store.dispatch(mark(1))
     await pass()
     other.store.undo('a1')
@@ -109,7 +109,7 @@ describe('two tabs', () => {
   })
 
   it('keep ink that one draws in a tocht while the other moves the tocht to the bin', async () => {
-    const { one, other } = await twoPages(START)
+    const { one, other } = await twoTabs(START)
     one.store.dispatch({ type: 'deleteTocht', tocht: 'a', when: 5 })
     other.store.dispatch(mark(1))
     await pass()
@@ -119,7 +119,7 @@ describe('two tabs', () => {
 
   it('keep each other’s work, at whatever moment one adopts the work of the other', async () => {
     for (let moment = 0; moment < 60; moment += 1) {
-      const { one, other, hearing, stored } = await twoPages(START)
+      const { one, other, hearing, stored } = await twoTabs(START)
       hearing.both = false
       other.store.dispatch({ type: 'addTocht', ...whole([drawing('b1', stamp(5, 5))], { id: 'b' }) })
       await pass()
@@ -134,7 +134,7 @@ describe('two tabs', () => {
   })
 
   it('that undo the same step at the same moment undo one stroke, not two', async () => {
-    const { one, other, stored } = await twoPages(stateWith(whole([drawing('a1', stamp(1, 0), stamp(2, 0))])))
+    const { one, other, stored } = await twoTabs(stateWith(whole([drawing('a1', stamp(1, 0), stamp(2, 0))])))
     one.store.undo('a1')
     other.store.undo('a1')
     await pass()
@@ -142,7 +142,7 @@ describe('two tabs', () => {
   })
 
   it('that make the same copy make it once', async () => {
-    const { one, other, stored } = await twoPages(START)
+    const { one, other, stored } = await twoTabs(START)
     const copy = { type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'a1', id: 'a3' }] } as const
     one.store.dispatch(copy)
     other.store.dispatch(copy)
@@ -151,7 +151,7 @@ describe('two tabs', () => {
   })
 
   it('keep a snapshot if one deletes the drawing in which the other draws', async () => {
-    const { fake, one, other, stored } = await twoPages(START)
+    const { fake, one, other, stored } = await twoTabs(START)
     one.store.dispatch({ type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] })
     other.store.dispatch(mark(1))
     await pass()
@@ -161,7 +161,7 @@ describe('two tabs', () => {
   })
 
   it('keep a snapshot of a tocht that one of them sets aside', async () => {
-    const { fake, one } = await twoPages(START)
+    const { fake, one } = await twoTabs(START)
     const whole7 = whole([drawing('a1', stamp(7, 0))])
     one.store.setAside(whole7)
     expect(one.persistence.status()).toBe('saving')
@@ -173,7 +173,7 @@ describe('two tabs', () => {
   })
 
   it('keep a snapshot if one undoes the addition of the drawing in which the other draws', async () => {
-    const { fake, one, other } = await twoPages(START)
+    const { fake, one, other } = await twoTabs(START)
     one.store.dispatch({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
     await pass()
     other.store.dispatch({ ...mark(1), drawing: 'a3' })
@@ -183,7 +183,7 @@ describe('two tabs', () => {
   })
 
   it('keep the work of both if one slept while the storage was cleared and created anew', async () => {
-    const { fake, storage, one, hearing, stored } = await twoPages(START)
+    const { fake, storage, one, hearing, stored } = await twoTabs(START)
     hearing.both = false
     one.store.dispatch(mark(1))
     await pass()
@@ -205,7 +205,7 @@ describe('two tabs', () => {
   })
 
   it('keep a snapshot if one wakes with another database and clears a drawing', async () => {
-    const { fake, one, hearing } = await twoPages(START)
+    const { fake, one, hearing } = await twoTabs(START)
     hearing.both = false
     one.store.dispatch(mark(1))
     await pass()
@@ -244,7 +244,7 @@ describe('two tabs', () => {
   })
 
   it('keep the notes and checks of both if one slept while the storage was cleared', async () => {
-    const { fake, one, other, hearing, stored } = await twoPages(START)
+    const { fake, one, other, hearing, stored } = await twoTabs(START)
     hearing.both = false
     one.store.dispatch({ ...foundAt(1), drawing: 'a1' })
     one.store.dispatch({
@@ -265,7 +265,7 @@ describe('two tabs', () => {
   })
 
   it('add each stroke to the drawing that both know, after one of them slept', async () => {
-    const { fake, one, hearing, stored } = await twoPages(START)
+    const { fake, one, hearing, stored } = await twoTabs(START)
     hearing.both = false
     one.store.dispatch(mark(1))
     await pass()
@@ -280,17 +280,17 @@ describe('two tabs', () => {
   })
 
   it('end with the same contents, in memory and on disk, whatever they do and however they take turns', async () => {
-    const turns = fc.array(fc.record({ page: fc.boolean(), wait: fc.boolean(), deaf: fc.boolean() }), {
+    const turns = fc.array(fc.record({ first: fc.boolean(), wait: fc.boolean(), deaf: fc.boolean() }), {
       minLength: 12,
       maxLength: 12,
     })
     await fc.assert(
       fc.asyncProperty(anyState, mixedMoves, turns, async (start, moves, order) => {
-        const { one, other, hearing, stored } = await twoPages(start)
+        const { one, other, hearing, stored } = await twoTabs(start)
         for (const [index, move] of moves.entries()) {
           const turn = order[index]
           hearing.both = turn?.deaf !== true
-          perform(turn?.page ? one : other, move)
+          perform(turn?.first ? one : other, move)
           if (turn?.wait) await pass()
         }
         hearing.both = true

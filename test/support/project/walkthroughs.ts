@@ -5,8 +5,8 @@ import { fileNamed, importedFiles } from './layers'
 /** The text of each file by its path within src. */
 type Sources = ReadonlyMap<string, string>
 
-/** One row of a walk in ARCHITECTURE.md; all files are paths within src, without their endings. */
-export interface WalkStep {
+/** One row of a walkthrough in ARCHITECTURE.md; all files are paths within src, without their endings. */
+export interface WalkthroughStep {
   readonly from: string
   readonly name: string
   readonly to: string
@@ -15,32 +15,32 @@ export interface WalkStep {
 }
 
 const ROW = /^\| `([^`]+)` \| `([^`]+)`(?: \(given by `([^`]+)`\))? \| `([^`]+)` \|/
-const WALK = /^### (.+)$/
+const TITLE = /^### (.+)$/
 
-/** The walks of a text in Markdown: tables of four columns, each below a heading of the third level. */
-export const walksIn = (markdown: string): ReadonlyMap<string, readonly WalkStep[]> => {
-  const walks = new Map<string, WalkStep[]>()
-  let walk: WalkStep[] = []
+/** The walkthroughs of a text in Markdown: tables of four columns, each below a heading of the third level. */
+export const walkthroughsIn = (markdown: string): ReadonlyMap<string, readonly WalkthroughStep[]> => {
+  const walkthroughs = new Map<string, WalkthroughStep[]>()
+  let steps: WalkthroughStep[] = []
   for (const line of markdown.split('\n')) {
-    const title = WALK.exec(line)?.[1]
-    if (title !== undefined) walks.set(title, (walk = []))
+    const title = TITLE.exec(line)?.[1]
+    if (title !== undefined) walkthroughs.set(title, (steps = []))
     const [, from, name, givenBy, to] = ROW.exec(line) ?? []
-    if (from !== undefined && name !== undefined && to !== undefined) walk.push({ from, name, to, givenBy })
+    if (from !== undefined && name !== undefined && to !== undefined) steps.push({ from, name, to, givenBy })
   }
-  return walks
+  return walkthroughs
 }
 
-/** The statements of a walk that are no longer true, one sentence each. */
-export const walkFaults = (walk: readonly WalkStep[], sources: Sources): readonly string[] => {
-  const seen = new Set<string>(walk.slice(0, 1).map(({ from }) => from))
-  return walk.flatMap((step) => {
+/** The statements of a walkthrough that are no longer true, one sentence each. */
+export const walkthroughFaults = (steps: readonly WalkthroughStep[], sources: Sources): readonly string[] => {
+  const seen = new Set<string>(steps.slice(0, 1).map(({ from }) => from))
+  return steps.flatMap((step) => {
     const follows = seen.has(step.from) || seen.has(step.to)
     for (const file of [step.from, step.to, step.givenBy]) if (file !== undefined) seen.add(file)
     return [...stepFaults(step, sources), ...(follows ? [] : [`${step.from} is not reached by the rows before`])]
   })
 }
 
-const stepFaults = ({ from, name, to, givenBy }: WalkStep, sources: Sources): readonly string[] => {
+const stepFaults = ({ from, name, to, givenBy }: WalkthroughStep, sources: Sources): readonly string[] => {
   const paths = [from, to, ...(givenBy === undefined ? [] : [givenBy])]
   const files = paths.map((path) => fileNamed(path, sources) ?? '')
   const missing = paths.filter((_, index) => files[index] === '')

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SOURCES } from './support/project/sources'
-import { walkFaults, walksIn } from './support/project/walks'
+import { walkthroughFaults, walkthroughsIn } from './support/project/walkthroughs'
 
-const WALKS = walksIn(readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8'))
+const WALKTHROUGHS = walkthroughsIn(readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8'))
 
 const row = (from: string, name: string, to: string): string => `| \`${from}\` | \`${name}\` | \`${to}\` | why |`
 
-describe('every row of a walk in ARCHITECTURE.md is a real call', () => {
-  it('there are four walks', () => {
-    expect([...WALKS.keys()]).toEqual([
+describe('every row of a walkthrough in ARCHITECTURE.md is a real call', () => {
+  it('there are four walkthroughs', () => {
+    expect([...WALKTHROUGHS.keys()]).toEqual([
       'One point of a pen stroke',
       'One action',
       'One page of a sheet',
@@ -17,13 +17,13 @@ describe('every row of a walk in ARCHITECTURE.md is a real call', () => {
     ])
   })
 
-  it.each([...WALKS])('%s', (_, walk) => {
-    expect(walk.length).toBeGreaterThan(5)
-    expect(walkFaults(walk, SOURCES)).toEqual([])
+  it.each([...WALKTHROUGHS])('%s', (_, steps) => {
+    expect(steps.length).toBeGreaterThan(5)
+    expect(walkthroughFaults(steps, SOURCES)).toEqual([])
   })
 })
 
-describe('the check of a walk finds', () => {
+describe('the check of a walkthrough finds', () => {
   const sources = new Map([
     ['ui/a.tsx', `import { b } from '../model/b'\nimport { unused } from '../model/d'\nb()`],
     ['model/b.ts', `export const b = () => 1`],
@@ -34,7 +34,7 @@ describe('the check of a walk finds', () => {
     ['model/g.ts', `globalThis.postMessage(2)`],
   ])
   const faultsIn = (...rows: readonly string[]): readonly string[] =>
-    walkFaults(walksIn(['### A walk', ...rows].join('\n')).get('A walk') ?? [], sources)
+    walkthroughFaults(walkthroughsIn(['### A walkthrough', ...rows].join('\n')).get('A walkthrough') ?? [], sources)
 
   it('nothing where the caller imports, or is imported, or starts a worker', () => {
     expect(faultsIn(row('ui/a', 'b', 'model/b'), row('model/b', 'b', 'ui/a'))).toEqual([])

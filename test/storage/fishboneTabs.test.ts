@@ -22,7 +22,7 @@ const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 /**
  * Two tabs on a fish-bone with a left road at its first row and a right one at its second; one waits for the database.
  */
-const twoPages = async (more: (app: App) => Promise<void> = async () => undefined) => {
+const twoTabs = async (more: (app: App) => Promise<void> = async () => undefined) => {
   const fake = fakeDatabase(recordsOf(stateWith(whole([drawing(ID)], { id: idOf('a'), style: 1 })), 5))
   const storage = fakeStorage()
   let held: Promise<void> | undefined
@@ -58,7 +58,7 @@ describe('a road that was drawn while another tab changed the rows', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('is at its junction, though rows were inserted above and below', async () => {
-    const { late, quick, answer, snapshots } = await twoPages()
+    const { late, quick, answer, snapshots } = await twoTabs()
     edit(late, { kind: 'addRoad', row: 1, side: 'left', road: SOLID })
     edit(quick, { kind: 'insertRow', row: 0 }, { kind: 'insertRow', row: 3 })
     await pass()
@@ -67,7 +67,7 @@ describe('a road that was drawn while another tab changed the rows', () => {
   })
 
   it('is in a snapshot if its row was removed, though an equal road is left', async () => {
-    const { late, quick, answer, snapshots } = await twoPages()
+    const { late, quick, answer, snapshots } = await twoTabs()
     edit(late, { kind: 'addRoad', row: 1, side: 'left', road: SOLID })
     edit(quick, { kind: 'removeRow', row: 1 }, { kind: 'insertRow', row: 0 })
     await pass()
@@ -76,7 +76,7 @@ describe('a road that was drawn while another tab changed the rows', () => {
   })
 
   it('is in a snapshot if Redo restored it and another tab had drawn an equal one', async () => {
-    const { late, quick, answer, snapshots } = await twoPages(async (app) => {
+    const { late, quick, answer, snapshots } = await twoTabs(async (app) => {
       edit(app, { kind: 'insertRow', row: 2 })
       edit(app, { kind: 'addRoad', row: 2, side: 'left', road: SOLID })
       app.store.undo(ID)
@@ -90,7 +90,7 @@ describe('a road that was drawn while another tab changed the rows', () => {
   })
 
   it('is removed once if both tabs remove it', async () => {
-    const { late, quick, answer } = await twoPages()
+    const { late, quick, answer } = await twoTabs()
     const edits = [{ kind: 'removeRow', row: 1 }] as const
     edit(late, ...edits)
     edit(quick, ...edits)
