@@ -86,8 +86,8 @@ const partsOf = (bundle: Bundle): EarlyParts => {
     { files: placesOf(`src/ui/${file}`), words },
   ])
   const words = LANGUAGES.map((language) => {
-    const { editor, screens: others } = textsOf(language)
-    return [language, { editor: placesOf(editor), all: placesOf(editor, others) }]
+    const texts = textsOf(language)
+    return [language, { editor: placesOf(texts.editor), all: placesOf(texts.editor, texts.screens) }]
   })
   return { files, start: others, screens: Object.fromEntries(screens), words: Object.fromEntries(words) }
 }
