@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { EarlyParts } from '../src/start/earlyParts.ts'
 import { firstWord, SCREENS } from '../src/app/screens.ts'
 import { LANGUAGES } from '../src/storage/settings/languages.ts'
+import { textsOf } from './textsOf.ts'
 import { chunkOf, filesOf, START, type Bundle } from './filesOf.ts'
 import { EARLY } from './hosting.ts'
 import { TARGET } from './bundling.mjs'
@@ -85,8 +86,8 @@ const partsOf = (bundle: Bundle): EarlyParts => {
     { files: placesOf(`src/ui/${file}`), words },
   ])
   const words = LANGUAGES.map((language) => {
-    const editor = `src/ui/words/editor${language[0]?.toUpperCase()}${language.slice(1)}.ts`
-    return [language, { editor: placesOf(editor), all: placesOf(editor, `src/ui/words/${language}.ts`) }]
+    const texts = textsOf(language)
+    return [language, { editor: placesOf(texts.editor), all: placesOf(texts.editor, texts.screens) }]
   })
   return { files, start: others, screens: Object.fromEntries(screens), words: Object.fromEntries(words) }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
-import { breachesOf, circlesIn, importsOf, LAYERS } from './support/project/layers'
+import { breachesOf, circlesIn, importsOf, LAYERS, PURE } from './support/project/layers'
 import { SOURCES } from './support/project/sources'
 
 describe('nothing in src imports against the layers', () => {
@@ -17,8 +18,17 @@ describe('nothing in src imports against the layers', () => {
   })
 })
 
+const textOf = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+it('the compiler and the linter hold the same layers to be pure', () => {
+  expect(parse(textOf('src/tsconfig.pure.json'))).toMatchObject({ include: [...PURE] })
+  const files = [...PURE].map((layer) => `src/${layer}${layer.endsWith('.ts') ? '' : '/**'}`)
+  const { overrides } = JSON.parse(textOf('.oxlintrc.json')) as { readonly overrides: readonly object[] }
+  expect(overrides.filter((one) => JSON.stringify(one).includes('Date'))).toMatchObject([{ files }])
+})
+
 describe('the picture in ARCHITECTURE.md', () => {
-  const picture = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8').split('```')[1] ?? ''
+  const picture = textOf('ARCHITECTURE.md').split('```')[1] ?? ''
   const arrows = [...picture.matchAll(/^ +(\w+)(?:\[.*?\])? --> (\w+)/gm)].map(([, from = '', to = '']) => ({
     from,
     to: to === 'constants' ? 'constants.ts' : to,

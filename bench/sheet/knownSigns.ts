@@ -22,6 +22,7 @@ import { lineAt, type TextLine, type Typeface } from '../../src/render/sheet/she
 import type { Sign } from '../../src/render/legend/signs'
 import type { PlacedSvg } from '../../src/render/svgNode'
 import { ENDS_HEIGHT } from '../../src/render/stripSvg'
+import { linesOn } from '../../test/support/paper/sheets'
 import { plainDistance } from '../../test/support/plane'
 import type { Digit, DrawnSigns, SignEnd, SignIcon, SignLine, Signs } from './signs'
 
@@ -31,7 +32,7 @@ const JOINT = 4
 /** The signs in the boxes or rows of a page, and the digits of all its text. */
 export const signsInBoxes = (page: Page, typeface: Typeface): Signs => {
   const cells = page.body.kind === 'cells' ? page.body.cells : []
-  return { ...together(cells.map(signsInCell)), digits: textOn(page).flatMap((line) => digitsIn(line, typeface)) }
+  return { ...together(cells.map(signsInCell)), digits: linesOn(page).flatMap((line) => digitsIn(line, typeface)) }
 }
 
 const together = (all: readonly DrawnSigns[]): DrawnSigns => ({
@@ -39,14 +40,6 @@ const together = (all: readonly DrawnSigns[]): DrawnSigns => ({
   ends: all.flatMap(({ ends }) => ends),
   icons: all.flatMap(({ icons }) => icons),
 })
-
-const textOn = ({ safety, footer, version, body }: Page): readonly TextLine[] => [
-  ...safety.lines,
-  footer,
-  version,
-  ...body.texts.flatMap(({ lines }) => lines),
-  ...(body.kind === 'cells' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
-]
 
 const signsInCell = ({ picture, viewBox, pen, drawing }: Cell): DrawnSigns =>
   signsOf(drawing.elements, pen, picture, viewBox)
@@ -130,7 +123,7 @@ export const signsInStrips = (
       return signsInStrip(strip, own, walked, ends, pitch, pen, typeface)
     })
     const numbers = inStrips.flatMap(({ digits }) => digits)
-    const others = textOn(page).flatMap((line) => digitsIn(line, typeface))
+    const others = linesOn(page).flatMap((line) => digitsIn(line, typeface))
     return { ...together(inStrips), digits: [...others, ...numbers] }
   })
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MIRROR_KEY } from '../../src/constants'
 import type { Database } from '../../src/storage/database/database'
 import { drawing, idOf, SQUARE, stamp, stateWith, whole } from '../support/drawings'
-import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
+import { fakeDatabase, fakeStorage, pass, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
 import { diceOf, type Dice } from '../support/dice'
 
 /**
@@ -16,8 +16,6 @@ const LONG_MS = 200_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
 /** A tab's connection to the database. */
 interface Line {

@@ -7,22 +7,26 @@ import {
   SAVE_GIVE_UP_LONGEST_MS,
 } from '../../src/constants'
 import { justBinned } from '../../src/model/bin'
-import { isStamp, type State } from '../../src/model/types'
 import type { Database } from '../../src/storage/database/database'
 import { mirroredTochten } from '../../src/storage/mirror/mirror'
-import { drawing, idOf, LINE, SQUARE, stamp, stateWith, whole } from '../support/drawings'
+import { drawing, idOf, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
-import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
+import {
+  fakeDatabase,
+  fakeStorage,
+  mark,
+  marksIn,
+  pass,
+  recordsOf,
+  snapshotsIn,
+  startApp,
+  storedIn,
+} from '../support/storage'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const START = stateWith(whole([drawing('a1')]))
-const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
-const mark = (number: number) =>
-  ({ type: 'addElement', drawing: 'a1', element: stamp(number, 0), canvas: SQUARE }) as const
-const marksIn = ({ drawings }: State): number[] =>
-  (drawings.a1?.elements ?? []).map((element) => (isStamp(element) ? element.icon.x : Number.NaN))
 
 const device = (initial: Parameters<typeof fakeDatabase>[0] = recordsOf(START, 5)) => {
   const fake = fakeDatabase(initial)
@@ -32,7 +36,7 @@ const device = (initial: Parameters<typeof fakeDatabase>[0] = recordsOf(START, 5
     await pass()
     return app
   }
-  const kept = async (): Promise<number[]> => marksIn((await storedIn(fake.records)).contents.state)
+  const kept = async (): Promise<readonly number[]> => marksIn((await storedIn(fake.records)).contents.state)
   return { fake, storage, open, kept }
 }
 
@@ -233,7 +237,7 @@ const left = async () => {
     await pass()
     return app
   }
-  const kept = async (): Promise<number[]> => marksIn((await storedIn(disk.records)).contents.state)
+  const kept = async (): Promise<readonly number[]> => marksIn((await storedIn(disk.records)).contents.state)
   return { storage, older, start, kept }
 }
 

@@ -7,7 +7,7 @@ import type { Drawing, DrawingElement, DrawingId, State, Stroke } from '../../sr
 import { SNAPSHOTS } from '../../src/storage/database/recordKeys'
 import { countDaysOfUse } from '../../src/store/countDaysOfUse'
 import { drawing, idOf, stateWith, stroke, whole } from '../support/drawings'
-import { fakeDatabase, fakeStorage, recordsOf, startApp } from '../support/storage'
+import { fakeDatabase, fakeStorage, pass, recordsOf, startApp } from '../support/storage'
 import { diceOf, type Dice } from '../support/dice'
 
 /**
@@ -20,8 +20,6 @@ const DAY_MS = 86_400_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 
 /** A stroke is identified by its first point, in any text. */
 const strokeOf = (number: number): Stroke =>
@@ -94,7 +92,7 @@ const openDevice = async (dice: Dice) => {
     }
     const starting = startApp({ transact }, storage, { announce, now, isEnough: () => withMirror })
     // Without a seal the tab waits for the database.
-    const begun = await Promise.race([starting.then(() => true), settle().then(() => false)])
+    const begun = await Promise.race([starting.then(() => true), pass().then(() => false)])
     if (!begun) gate.open()
     const app = await starting
     const kill = (): void => {
@@ -106,7 +104,7 @@ const openDevice = async (dice: Dice) => {
   }
   const confirm = async (): Promise<void> => {
     tabs.forEach(({ letAnswer }) => letAnswer())
-    await settle()
+    await pass()
     for (const tab of tabs) if (tab.app.persistence.status() === 'saved') tab.unconfirmed = []
   }
   await open(0)
@@ -240,7 +238,7 @@ const openDevice = async (dice: Dice) => {
     made.deaf = false
     await confirm()
     for (const { app } of tabs) app.persistence.catchUp()
-    await settle()
+    await pass()
   }
   return { deed, end, unreachable, strokes: () => made.strokes, tabs }
 }

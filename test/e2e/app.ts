@@ -51,12 +51,11 @@ export const mirror = (page: Page): Promise<DiskTocht[]> =>
 export const writeMirror = (page: Page, text: string): Promise<void> =>
   page.evaluate((stored) => localStorage.setItem('Tochten', stored), text)
 
-/** The stored elements of one drawing. */
-export const storedElements = async (page: Page, tocht: number, drawing: number) =>
-  (await mirror(page))[tocht]?.drawings[drawing] ?? []
+/** The stored elements of a drawing of the first tocht. */
+export const storedElements = async (page: Page, drawing: number) => (await mirror(page))[0]?.drawings[drawing] ?? []
 
 /** The elements of the first drawing of the first tocht. */
-export const elements = (page: Page) => storedElements(page, 0, 0)
+export const elements = (page: Page) => storedElements(page, 0)
 
 export const strokes = async (page: Page): Promise<Stroke[]> => (await elements(page)).filter(isStroke)
 

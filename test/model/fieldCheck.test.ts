@@ -18,8 +18,8 @@ const PLACES = [0, 1, 2, 3, 4] as const
 type Place = (typeof PLACES)[number]
 
 /** The check by a person at the junction. */
-const seen = (drawings: readonly Drawing[], ok = true): readonly Drawing[] =>
-  drawings.map((one, place) => ({ ...one, check: { ok, at: WHEN, ...sightOf(one, drawings[place - 1]) } }))
+const seen = (drawings: readonly Drawing[]): readonly Drawing[] =>
+  drawings.map((one, place) => ({ ...one, check: { ok: true, at: WHEN, ...sightOf(one, drawings[place - 1]) } }))
 
 const inkAt = (place: number) =>
   stroke([

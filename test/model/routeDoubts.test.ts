@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/model/changes/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../src/model/contents'
-import { lastStep } from '../../src/model/undo/history'
 import { isFromOsm, routeDoubtsOf } from '../../src/model/routeDoubts'
 import type { Drawing, State } from '../../src/model/types'
 import { fromDisk, toDisk } from '../../src/storage/format'
@@ -10,6 +9,7 @@ import { readTocht } from '../../src/storage/outside/importText'
 import { ARROW, drawing, LINE, SQUARE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { countedIds } from '../support/storage'
+import { undone } from '../support/undone'
 
 const DOUBT = ['narrow', 'a reason of tomorrow']
 const doubted = (id: string, distance: number): Drawing => ({ ...drawing(id, LINE), distance, doubt: DOUBT })
@@ -18,8 +18,6 @@ const CONTENTS: Contents = { ...EMPTY_CONTENTS, state: STATE }
 
 const doubtsIn = ({ drawings }: State): readonly (readonly string[])[] => Object.values(drawings).map(routeDoubtsOf)
 const act = (action: Action): Contents => operate(CONTENTS, { type: 'do', action })
-const undone = (contents: Contents, scope: string): State =>
-  operate(contents, { type: 'undo', scope, seen: lastStep(contents.history, contents.state, scope) }).state
 
 describe('the doubts of a drawing that was made from roads', () => {
   it.each<Action>([
@@ -33,7 +31,7 @@ describe('the doubts of a drawing that was made from roads', () => {
     const done = act(action)
     expect(doubtsIn(done.state)).toEqual([DOUBT, [], DOUBT])
     expect(done.state.drawings['a2']).not.toHaveProperty('doubt')
-    expect(undone(done, 'drawing' in action && 'tocht' in action ? 'a' : 'a2')).toEqual(STATE)
+    expect(undone(done, 'drawing' in action && 'tocht' in action ? 'a' : 'a2').state).toEqual(STATE)
   })
 
   it.each<Action>([

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { LANGUAGES, type Language } from '../../src/storage/settings/languages'
 import { SIZES } from '../support/sizes'
 import { addTocht, downloadPdf, link, load, openNewDrawing, pressButton, rename } from '../e2e/app'
 import { canvas } from '../e2e/canvas'
@@ -62,12 +63,9 @@ test('the ring', async ({ page }) => {
 
 /** The upper part of a page, as the empty home screen shows it. */
 const SHEET = { width: 827, height: 620 }
-const LANGUAGE_FILES = [
-  ['en', 'sheetEn'],
-  ['nl', 'sheetNl'],
-] as const
+const SHEET_FILES: Readonly<Record<Language, string>> = { en: 'sheetEn', nl: 'sheetNl' }
 
-for (const [language, name] of LANGUAGE_FILES)
+for (const language of LANGUAGES)
   test(`the printed example, in ${language}`, async ({ page }) => {
     const words = await startWith(page, [], { language })
     await page.goto('/')
@@ -79,7 +77,7 @@ for (const [language, name] of LANGUAGE_FILES)
     await paper.setViewportSize(SHEET)
     await paper.setContent(`<body style="margin:0"><img src="data:image/png;base64,${sheet.toString('base64')}">`)
     await paper.screenshot({
-      path: fileURLToPath(new URL(`../../src/ui/home/example/${name}.png`, import.meta.url)),
+      path: fileURLToPath(new URL(`../../src/ui/home/example/${SHEET_FILES[language]}.png`, import.meta.url)),
       clip: { x: 0, y: 0, ...SHEET },
       scale: 'css',
     })

@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
 import type { DrawingDetails } from '../../src/model/details'
 import { strokesOf } from '../../src/model/fishbone/fishbone'
 import { sheetOf } from '../../src/model/sheet/readSheet'
-import type { SheetOptions } from '../../src/model/sheet/sheetOptions'
 import { FISH_BONE, FREE_DRAW, type Drawing } from '../../src/model/types'
 import { maskErasers } from '../../src/render/erase'
 import { pageSvg } from '../../src/render/sheetSvg'
 import { sideSvg } from '../../src/render/sideSvg'
 import { svgText } from '../../src/render/svgText'
+import { SHEET_MEMBERS } from '../support/arbitraries'
 import { ARROW, DASHED, drawing, ERASER, stamp, UNKNOWN } from '../support/drawings'
 import { sampleFishbone } from '../support/tochten/fishbones'
 import { must } from '../support/must'
-import { OTHER_SHEET } from '../support/paper/otherSheet'
+import { NEWER_CHOICES, OTHER_SHEET } from '../support/paper/otherSheet'
 import { fc } from '../support/properties'
 import { layOut, layOutSides } from '../support/paper/sheets'
 import { texts } from '../support/paper/svg'
@@ -49,51 +48,16 @@ it.each([FREE_DRAW, FISH_BONE])('every detail of a drawing is on the sheet of a 
   for (const fact of Object.values(SEEN)) expect(texts(pageSvg(must(page), maskErasers)).join()).toContain(String(fact))
 })
 
-/** Every choice with a value that a later version may use. */
-const NEWER: Readonly<Record<keyof SheetOptions, unknown>> = {
-  paper: 'A3',
-  orientation: 'square',
-  columns: 'most',
-  order: 'diagonal',
-  borders: 'double',
-  lineWeight: 'hairline',
-  rowNumbers: 'roman',
-  crop: 'each',
-  distances: 'both',
-  toFirst: '1 km',
-  layout: 'map',
-  legend: 'icons',
-  remarks: 'wrong',
-  emphasis: 'arrows',
-  explain: { nl: 'Volg' },
-  startNote: ['a', 'b'],
-  finishNote: 7,
-  imposition: 'four',
-  printed: 'K7QD-2',
-  group: { nl: 'Scouts' },
-  date: ['2026-11-21', '2026-11-22'],
-  start: 19,
-}
+const NEWER = Object.entries(NEWER_CHOICES).flatMap(([name, values]) => values.map((value) => ({ name, value })))
 
-it.each(Object.entries(NEWER))(
-  'a sheet with a newer value of %s is printed as if nothing had been chosen',
-  (name, value) => {
-    expect(onBoth({ [name]: value })).toEqual(USUAL)
-  },
-)
+it.each(NEWER)('a sheet with a newer value of $name, $value, is printed as if nothing had been chosen', (newer) => {
+  expect(onBoth({ [newer.name]: newer.value })).toEqual(USUAL)
+})
 
 it('whatever choices are stored, no page contains an invalid number', () => {
-  const names = Object.keys({
-    ...DEFAULT_SHEET,
-    rowNumbers: true,
-    crop: true,
-    distances: 'since',
-    toFirst: 1,
-    layout: 'table',
-  })
   const value = fc.oneof(fc.constantFrom('toString', 'constructor', '__proto__', -1, 0, 1e9, null), fc.jsonValue())
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...names), value), fc.nat({ max: 3 }), (sheet, style) => {
+    fc.property(fc.dictionary(fc.constantFrom(...SHEET_MEMBERS), value), fc.nat({ max: 3 }), (sheet, style) => {
       expect(printed(sheet, style)).not.toMatch(/NaN|undefined|Infinity|null|\[object/)
     }),
     { numRuns: 50 },

@@ -14,7 +14,7 @@ import { layOutSheet, missedOn } from '../../src/render/sheet/sheet'
 import type { TextLine } from '../../src/render/sheet/sheetText'
 import { en } from '../../src/ui/words/en'
 import { ARROW, DASHED, stamp } from '../support/drawings'
-import { sheetContent } from '../support/paper/sheets'
+import { linesOn, sheetContent } from '../support/paper/sheets'
 import { sheetTypeface } from '../support/paper/sheetFont'
 import { MILLIMETRES_PER_POINT } from '../fixtures/lengths.mjs'
 
@@ -77,16 +77,6 @@ const printed = ({ options, count, note }: Case): readonly Page[] => {
   })
   return layOutSheet({ ...content, words: en.export }, TYPEFACE)
 }
-
-const linesOn = ({ name, facts, safety, footer, version, body }: Page): readonly TextLine[] => [
-  name,
-  ...facts,
-  ...safety.lines,
-  footer,
-  version,
-  ...body.texts.flatMap(({ lines }) => lines),
-  ...(body.kind === 'cells' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
-]
 
 /** The height from the top of a capital to the foot of a g, in type sizes. */
 const [ABOVE, BELOW] = [0.727, 0.2]

@@ -11,7 +11,7 @@ import { drawing } from '../support/drawings'
 import { sampleFishbone } from '../support/tochten/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { cellsOn, emptyDrawings, sheetContent } from '../support/paper/sheets'
+import { cellsOn, emptyDrawings, LONG_NOTE, sheetContent, THREE_LEADERS } from '../support/paper/sheets'
 import { sheetTypeface } from '../support/paper/sheetFont'
 import { MILLIMETRES_PER_POINT } from '../fixtures/lengths.mjs'
 
@@ -19,9 +19,6 @@ const TYPEFACE = sheetTypeface()
 const PAPERS_AND_COLUMNS = PAPERS.flatMap((paper) =>
   ORIENTATIONS.flatMap((orientation) => COLUMN_COUNTS.map((columns) => ({ paper, orientation, columns }))),
 )
-const THREE_LEADERS = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54, Els Vandenberghe +32 495 11 22 33'
-const LONG_NOTE =
-  'Volg het pad langs de beek tot aan de tweede brug, steek over en neem de trap links van de oude molen omhoog.'
 
 const pagesOf = (content: Parameters<typeof sheetContent>[0]): readonly Page[] =>
   layOutSheet({ ...sheetContent(content), words: en.export }, TYPEFACE)

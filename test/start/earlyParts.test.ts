@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { earlyFiles, type EarlyParts } from '../../src/start/earlyParts'
 import { firstWord, SCREENS } from '../../src/app/screens'
 import { FISH_BONE, FREE_DRAW } from '../../src/model/types'
+import type { Language } from '../../src/storage/settings/languages'
 import {
   editorPath,
   exportPath,
@@ -25,7 +26,7 @@ const PARTS: EarlyParts = {
   words: { en: { editor: [], all: [3] }, nl: { editor: [4], all: [4] } },
 }
 
-const filesAt = (pathname: string, language: 'en' | 'nl' = 'en', base = '/'): readonly string[] =>
+const filesAt = (pathname: string, language: Language = 'en', base = '/'): readonly string[] =>
   earlyFiles(PARTS, new URL(base, 'https://trips.example'), pathname, language).map((href) => new URL(href).pathname)
 
 describe('the start fetches early', () => {

@@ -6,7 +6,7 @@ import type { Database } from '../../src/storage/database/database'
 import { drawing, idOf, stateWith, whole } from '../support/drawings'
 import { SOLID } from '../support/tochten/fishbones'
 import { must } from '../support/must'
-import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
+import { fakeDatabase, fakeStorage, pass, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
 
 const ID = idOf('a1')
 const EMPTY = { left: [], right: [] }
@@ -17,7 +17,6 @@ const rowsIn = ({ store }: App): Fishbone => must(rowsOf(must(store.getState().d
 const edit = (app: App, ...edits: readonly FishboneEdit[]): void => {
   for (const one of edits) app.store.dispatch({ type: 'editFishbone', drawing: ID, edit: one, seen: rowsIn(app) })
 }
-const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 
 /**
  * Two tabs on a fish-bone with a left road at its first row and a right one at its second; one waits for the database.

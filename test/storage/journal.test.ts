@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_SIDE_ROADS } from '../../src/constants'
-import { operate, type Contents, type Operation } from '../../src/model/contents'
-import { FISH_BONE, isStamp } from '../../src/model/types'
+import { operate, type Operation } from '../../src/model/contents'
+import { FISH_BONE } from '../../src/model/types'
 import { strokesOf, type Fishbone } from '../../src/model/fishbone/fishbone'
 import { confirmedFor, withCommit, type Head } from '../../src/storage/database/head'
 import type { Base, Stored } from '../../src/storage/database/stored'
 import { createJournal, type Journal } from '../../src/storage/journal'
 import type { Mirror } from '../../src/storage/mirror/readMirror'
-import { drawing, SQUARE, stamp, stateWith, whole } from '../support/drawings'
-import { recordsOf, storedIn } from '../support/storage'
+import { drawing, stamp, stateWith, whole } from '../support/drawings'
+import { mark, marksIn, recordsOf, storedIn } from '../support/storage'
 
 const TAB = 'this tab'
 const START = stateWith(whole([drawing('a1', stamp(1, 0))]))
 
-const mark = (number: number, on = 'a1'): Operation => ({
-  type: 'do',
-  action: { type: 'addElement', drawing: on, element: stamp(number, 0), canvas: SQUARE },
-})
-const marksIn = ({ state }: Contents, on = 'a1'): readonly number[] =>
-  (state.drawings[on]?.elements ?? []).map((element) => (isStamp(element) ? element.icon.x : Number.NaN))
+const marking = (number: number): Operation => ({ type: 'do', action: mark(number) })
 
 const ROAD = { dashed: false }
 const roads = (count: number) => Array.from({ length: count }, () => ROAD)
@@ -65,22 +60,22 @@ describe('the journal of a tab', () => {
 
   it('notes the revision of each tocht that it commits', async () => {
     const { journal, stored } = await begun()
-    add(journal, mark(3))
+    add(journal, marking(3))
     const head = commit(journal, stored.head)
     expect(journal.committed().revisions).toEqual({ a: head.rev })
   })
 
   it('keeps an operation that is done while an earlier one is written, although another tab commits meanwhile', async () => {
     const { journal, stored } = await begun()
-    add(journal, mark(3))
+    add(journal, marking(3))
     const due = journal.due()
-    add(journal, mark(4))
+    add(journal, marking(4))
     const head = withCommit(stored.head, { by: TAB, upTo: due.upTo, keys: ['drawings/a1'], recovered: [] })
     journal.confirm(due, head)
-    const [base, theirs] = committedByOther({ ...stored, contents: due.contents, head }, mark(9))
+    const [base, theirs] = committedByOther({ ...stored, contents: due.contents, head }, marking(9))
     journal.rebase(base, theirs)
     expect(confirmedFor(theirs, TAB)).toBe(due.upTo)
-    expect(marksIn(journal.present())).toEqual([1, 3, 9, 4])
+    expect(marksIn(journal.present().state)).toEqual([1, 3, 9, 4])
   })
 
   it('forgets steps that can no longer be used, and again if another tab commits first', async () => {
@@ -88,7 +83,7 @@ describe('the journal of a tab', () => {
     const isKnown = () => 'a1' in journal.present().history
     expect(isKnown()).toBe(false)
     const history = { a1: { steps: [], done: 0, first: 0 } }
-    const [base, head] = committedByOther(stored, mark(9))
+    const [base, head] = committedByOther(stored, marking(9))
     journal.rebase({ ...base, contents: { ...base.contents, history } }, head)
     expect(isKnown()).toBe(false)
     expect(journal.isEmpty()).toBe(false)
@@ -96,19 +91,19 @@ describe('the journal of a tab', () => {
 
   it('recovers the work of its mirror, and again if another tab commits first', async () => {
     const { journal, stored } = await begun(AHEAD)
-    expect(marksIn(journal.present())).toEqual([1, 2])
+    expect(marksIn(journal.present().state)).toEqual([1, 2])
     const more: Operation = { type: 'do', action: { type: 'renameTocht', tocht: 'a', name: 'Other' } }
     const [base, head] = committedByOther(stored, more)
     journal.rebase(base, head)
-    expect(marksIn(journal.present())).toEqual([1, 2])
+    expect(marksIn(journal.present().state)).toEqual([1, 2])
   })
 
   it('recovers that work once, although the head of the database may forget the tab', async () => {
     const { journal, stored } = await begun(AHEAD)
     commit(journal, stored.head)
-    const [base, head] = committedByOther(stored, mark(9))
+    const [base, head] = committedByOther(stored, marking(9))
     journal.rebase(base, { ...head, done: [] })
-    expect(marksIn(journal.present())).toEqual([1, 9])
+    expect(marksIn(journal.present().state)).toEqual([1, 9])
   })
 
   it('keeps a snapshot of a fish-bone whose new road has no room, because another tab filled the side', async () => {
@@ -118,7 +113,7 @@ describe('the journal of a tab', () => {
     const edit = { kind: 'addRoad', row: 0, side: 'left', road: ROAD } as const
     add(journal, { type: 'do', action: { type: 'editFishbone', drawing: 'a1', edit, seen: rows } })
     expect(journal.due().snapshots).toEqual([])
-    const [base, head] = committedByOther(stored, mark(9))
+    const [base, head] = committedByOther(stored, marking(9))
     journal.rebase({ ...base, contents: { ...base.contents, state: fishbone(full) } }, head)
     expect(journal.due().snapshots.map(({ reason }) => reason)).toEqual(['otherTab'])
   })

@@ -13,7 +13,7 @@ import { mirrorText } from '../../src/storage/mirror/mirror'
 import type { SaveStatus } from '../../src/storage/persistence'
 import { ARROW, DASHED, drawing, LINE, SQUARE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
-import { fakeDatabase, fakeStorage, recordsOf, startApp, storedIn, snapshotsIn } from '../support/storage'
+import { fakeDatabase, fakeStorage, pass, recordsOf, startApp, storedIn, snapshotsIn } from '../support/storage'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,9 +21,6 @@ afterEach(() => void vi.useRealTimers())
 const START = stateWith(whole([drawing('a1'), drawing('a2')]), whole([drawing('b1')], { id: 'b' }))
 const add = (id: string, element = LINE): Action => ({ type: 'addElement', drawing: id, element, canvas: SQUARE })
 const clear = (id: string): Action => ({ type: 'clearDrawing', drawing: id, seen: [LINE] })
-
-/** Runs everything that is due, then lets the given time pass. */
-const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
 const TAB = 'this tab'
 

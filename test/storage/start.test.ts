@@ -11,7 +11,7 @@ import {
 } from '../../src/constants'
 import { justBinned } from '../../src/model/bin'
 import { drawingsOf, tochtAt } from '../../src/model/lookups'
-import { isStamp, type State } from '../../src/model/types'
+import type { State } from '../../src/model/types'
 import { hash } from '../../src/model/hash'
 import { mirrorText } from '../../src/storage/mirror/mirror'
 import { recorded } from '../../src/storage/database/stored'
@@ -21,6 +21,7 @@ import {
   countedIds,
   fakeDatabase,
   fakeStorage,
+  mark,
   recordsOf,
   saved,
   startApp,
@@ -767,10 +768,7 @@ it.each([1, 2, 3])('a cleared database gets everything back, even after failed a
   expect(inkAt((await storedIn(fake.records)).contents.state, 0)).toEqual([[LINE, DASHED]])
 })
 
-const mark = (x: number) =>
-  ({ type: 'addElement', drawing: a1, element: stamp(x, 0), canvas: { width: 5, height: 5 } }) as const
-const marksIn = (state: State): readonly number[] =>
-  (state.drawings[a1]?.elements ?? []).flatMap((element) => (isStamp(element) ? [element.icon.x] : []))
+const markA1 = (number: number) => ({ ...mark(number), drawing: a1 })
 
 describe('an older copy of the database, restored while the app slept,', () => {
   it.each([1, 2, 3, 40])('gets back the lost strokes, and keeps those drawn since (%i)', async (since) => {
@@ -778,20 +776,21 @@ describe('an older copy of the database, restored while the app slept,', () => {
     const asleep = await start()
     const copy = new Map(fake.records)
     for (const x of [1, 2]) {
-      asleep.store.dispatch(mark(x))
+      asleep.store.dispatch(markA1(x))
       await saved(asleep.persistence)
     }
     fake.records = copy
     storage.values.clear()
     const other = await start()
     for (let x = 101; x < 101 + since; x += 1) {
-      other.store.dispatch(mark(x))
+      other.store.dispatch(markA1(x))
       await saved(other.persistence)
     }
-    asleep.store.dispatch(mark(3))
+    asleep.store.dispatch(markA1(3))
     await saved(asleep.persistence)
     const drawnSince = Array.from({ length: since }, (_, index) => 101 + index)
-    expect(marksIn((await storedIn(fake.records)).contents.state)).toEqual([...drawnSince, 1, 2, 3])
+    const marks = [...drawnSince, 1, 2, 3].map((x) => stamp(x, 0))
+    expect(inkAt((await storedIn(fake.records)).contents.state, 0)).toEqual([[LINE, ...marks]])
   })
 })
 

@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SAVE_GIVE_UP_LONGEST_MS, SAVE_RETRY_LONGEST_MS } from '../../src/constants'
 import { justBinned } from '../../src/model/bin'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
-import { isStamp, type State } from '../../src/model/types'
+import type { State } from '../../src/model/types'
 import { mixedMoves, operationOf, state as anyState, type Move } from '../support/arbitraries'
-import { drawing, SQUARE, stamp, stateWith, whole } from '../support/drawings'
+import { drawing, stamp, stateWith, whole } from '../support/drawings'
 import { fc } from '../support/properties'
 import {
   fakeDatabase,
   fakeStorage,
+  mark,
+  marksIn,
+  pass,
   recordsOf,
   snapshotsIn,
   startApp,
@@ -20,7 +23,6 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const AGES = SAVE_GIVE_UP_LONGEST_MS + SAVE_RETRY_LONGEST_MS
-const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
 /** Two tabs of one browser. Each is notified of the other's writes, unless it is deaf. */
 const twoTabs = async (start: State) => {
@@ -52,11 +54,7 @@ const perform = ({ store }: App, move: Move): void => {
 }
 
 const START = stateWith(whole([drawing('a1'), drawing('a2')]))
-const mark = (number: number) =>
-  ({ type: 'addElement', drawing: 'a1', element: stamp(number, 0), canvas: SQUARE }) as const
 const foundAt = (at: number) => ({ type: 'checkDrawing', tocht: 'a', check: { ok: true, at, seen: 'x' } }) as const
-const marksIn = (state: State): number[] =>
-  (state.drawings.a1?.elements ?? []).map((element) => (isStamp(element) ? element.icon.x : Number.NaN))
 
 describe('two tabs', () => {
   it('see each other’s changes', async () => {

@@ -15,8 +15,8 @@ const WITHOUT = stateWith(whole([drawing('a1'), drawing('a3')]))
 const draw = (element: DrawingElement): Action => ({ type: 'addElement', drawing: 'a2', element, canvas: SQUARE })
 
 /** The second drawing, open in an editor. */
-const open = (state: State = START) => {
-  const store = createStore({ state, history: EMPTY_HISTORY }, () => undefined)
+const open = () => {
+  const store = createStore({ state: START, history: EMPTY_HISTORY }, () => undefined)
   const opened = openDrawing(store, 'a', 'a2')
   const listener = vi.fn<() => void>()
   opened.subscribe(listener)

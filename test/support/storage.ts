@@ -1,7 +1,7 @@
+import { vi } from 'vitest'
 import { MIRROR_KEY, MIRRORED_KEY } from '../../src/constants'
-import type { Contents } from '../../src/model/contents'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
-import type { State } from '../../src/model/types'
+import { isStamp, type State } from '../../src/model/types'
 import { SNAPSHOTS } from '../../src/storage/database/recordKeys'
 import type { Snapshot } from '../../src/storage/takeSnapshots'
 import type { Database, Transaction } from '../../src/storage/database/database'
@@ -15,7 +15,7 @@ import { readAtOnce } from '../../src/storage/outside/readText'
 import { changedRecords } from '../../src/storage/database/records'
 import { readStored, recorded, type Recorded, type Stored } from '../../src/storage/database/stored'
 import { createStore } from '../../src/store/store'
-import { idOf } from './drawings'
+import { idOf, SQUARE, stamp } from './drawings'
 
 type Entries = Iterable<readonly [string, unknown]>
 
@@ -168,6 +168,12 @@ export const saved = (persistence: Persistence): Promise<void> =>
 /** Reads a text as "Load a file" does. */
 export const readFile = (text: string): Imported<ReadTochten> => readAtOnce({ kind: 'tochten', text })
 
+/** What was read. @throws the fault */
+export const valueOf = <T>(imported: Imported<T>): T => {
+  if (!imported.ok) throw new Error(JSON.stringify(imported.fault))
+  return imported.value
+}
+
 /** Generates the ids of `new1`, `new2` … */
 export const countedIds = (): (() => string) => {
   let made = 0
@@ -188,17 +194,25 @@ export const snapshotsIn = (records: Entries): readonly Snapshot[] =>
     .map(({ value }) => value)
 
 /** The records of a database that holds a state, written by one commit. */
-export const recordsOf = (state: State, rev: number): Map<string, unknown> =>
-  recordsOfContents({ state, history: {} }, rev)
-
-const recordsOfContents = (contents: Contents, rev: number): Map<string, unknown> => {
+export const recordsOf = (state: State, rev: number): Map<string, unknown> => {
   const head: Head = { ...FIRST_HEAD, rev, database: 'device' }
-  const records = changedRecords(EMPTY_CONTENTS, contents).map(([key, value]): [string, Recorded] => [
+  const records = changedRecords(EMPTY_CONTENTS, { state, history: {} }).map(([key, value]): [string, Recorded] => [
     key,
     recorded(rev, value),
   ])
   return new Map<string, unknown>([['head', head], ...records])
 }
+
+/** Runs everything that is due by the fake clock, then lets the given time pass. */
+export const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
+
+/** Draws an icon in drawing `a1`, recognised by its place. */
+export const mark = (number: number) =>
+  ({ type: 'addElement', drawing: 'a1', element: stamp(number, 0), canvas: SQUARE }) as const
+
+/** The marks in drawing `a1`, in their order; `NaN` for any other element. */
+export const marksIn = ({ drawings }: State): readonly number[] =>
+  (drawings['a1']?.elements ?? []).map((element) => (isStamp(element) ? element.icon.x : Number.NaN))
 
 /** A `Later` for tests that waits only for the delay. */
 export const afterwards = (run: () => void, milliseconds: number): (() => void) => {

@@ -86,7 +86,7 @@ const drawAll = async (page: Page, tap: (on: Road | 'Roundabout') => Promise<voi
     for (const one of taps) await tap(one)
     expect(await roads(page), `box ${index + 1}`).toEqual(shown(box))
     await saved(page)
-    expect(await storedElements(page, 0, index), `box ${index + 1}`).toHaveLength(strokeCount(box))
+    expect(await storedElements(page, index), `box ${index + 1}`).toHaveLength(strokeCount(box))
     await next()
     await expect(editorHeading(page, index + 2)).toBeVisible()
     counts.set(box.kind, taps.length)

@@ -170,7 +170,7 @@ test('twelve boxes by a practised leader, with Route on', async ({ page }) => {
   for (const [index, { name, junction, actions, strokes, joined }] of BOXES.entries()) {
     for (const action of actions) await perform(page, action)
     await saved(page)
-    const drawn = (await storedElements(page, 0, index)).filter(isStroke)
+    const drawn = (await storedElements(page, index)).filter(isStroke)
     await page.screenshot({ path: test.info().outputPath(`${index}-${name}.png`) })
     expect(drawn.length, name).toBe(strokes)
     expect(

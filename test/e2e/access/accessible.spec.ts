@@ -17,7 +17,7 @@ test.describe('nothing is out of reach', () => {
   // Each test opens twenty places.
   test.slow()
   // Dutch words are longer than English ones.
-  const languages = process.env['LANGUAGES'] === 'all' ? LANGUAGES : LANGUAGES.slice(-1)
+  const languages = process.env['LANGUAGES'] === 'all' ? LANGUAGES : (['nl'] as const)
   const ROOMS = [
     { name: '320 pixels wide', width: 320, height: 700, fontSize: '100%' },
     { name: 'on a phone that lies on its side', width: 568, height: 320, fontSize: '100%' },

@@ -12,7 +12,7 @@ import { drawPath, expect, saved, test } from '../fixtures'
 import type { PointerType } from '../../../src/gesture/hands'
 
 /** Taps a place given in units, after scrolling the paper to it. */
-const tapAt = async (page: Page, at: { x: number; y: number }, pointerType: PointerType = 'mouse'): Promise<void> => {
+const tapAt = async (page: Page, at: { x: number; y: number }, pointerType: PointerType): Promise<void> => {
   const { width, height } = await paperSize(page)
   await drawPath(page, [{ x: at.x / width, y: at.y / height }], { pointerType })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DATABASE_OPEN_MS, MIRROR_KEY, WAITING_STROKES_KEY } from '../../../src/constants'
 import { hash } from '../../../src/model/hash'
-import { besideTheApp, elements, link, mirror, pressButton, storedElements } from '../app'
+import { besideTheApp, elements, link, mirror, pressButton, storedElements, writeMirror } from '../app'
 import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
@@ -58,12 +58,12 @@ const keep = async (page: Page, index: number): Promise<void> => {
 const mirrorIn = (page: Page): Promise<string> => page.evaluate((key) => localStorage.getItem(key) ?? '', MIRROR_KEY)
 
 /** The storage that a killed browser may leave: a mirror older than the database. */
-const writeMirror = async (page: Page, text: string): Promise<void> => {
+const leaveMirror = async (page: Page, behind: string): Promise<void> => {
   await besideTheApp(page)
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [MIRROR_KEY, text] as const)
+  await writeMirror(page, behind)
 }
 
-const countOf = async (page: Page, index: number): Promise<number> => (await storedElements(page, 0, index)).length
+const countOf = async (page: Page, index: number): Promise<number> => (await storedElements(page, index)).length
 
 test.beforeEach(({ page }) => startWith(page, bothKinds(DRAWN).slice(0, 1)))
 
@@ -86,7 +86,7 @@ test('ink drawn on an outdated mirror is kept together with the ink that the mir
   const behind = await mirrorIn(page)
   await drawLine(page, ...HIGH)
   await saved(page)
-  await writeMirror(page, behind)
+  await leaveMirror(page, behind)
   const letAnswer = await holdDatabase(page)
   await openKept(page, BLANK)
   await drawLine(page, ...LOW)
@@ -101,7 +101,7 @@ test('an address that only the database knows waits for the database', async ({ 
   await keep(page, BLANK)
   await drawLine(page, ...HIGH)
   await saved(page)
-  await writeMirror(page, behind)
+  await leaveMirror(page, behind)
   const letAnswer = await holdDatabase(page)
   await page.goto(`/editor0/0/${BLANK}`)
   await letAnswer()
@@ -139,7 +139,7 @@ test('early strokes of an older build are added once, at their place', async ({ 
     expect(await countOf(page, BLANK)).toBe(1)
   }
   const { width } = (await mirror(page))[0]?.canvas ?? { width: 0 }
-  const [kept] = await storedElements(page, 0, BLANK)
+  const [kept] = await storedElements(page, BLANK)
   expect(width).toBeGreaterThan(100)
   expect(kept && 'points' in kept && kept.points.map(({ x }) => x > 20 && x < width)).toEqual([true, true])
 })

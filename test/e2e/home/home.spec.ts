@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { INTRO_TOAST_MS, QR_SIZE } from '../../../src/constants'
+import { LANGUAGES } from '../../../src/storage/settings/languages'
 import { decodePng } from '../../support/paper/pixels'
 import { SIZES } from '../../support/sizes'
 import { addTocht, button, link, mirror, pressButton } from '../app'
@@ -114,7 +115,7 @@ test.describe('a home screen without tochten', () => {
     await expect(link(page, words.overview.drawing(12))).toBeVisible()
   })
 
-  for (const language of ['en', 'nl'] as const)
+  for (const language of LANGUAGES)
     test(`offers an example of twelve drawings and a fish-bone, which print and can be deleted, in ${language}`, async ({
       page,
     }) => {

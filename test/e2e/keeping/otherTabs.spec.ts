@@ -83,7 +83,7 @@ const drawWhileDeleted = async (page: Page, context: BrowserContext): Promise<Pa
 /** The start and end of a drawing's last stroke, as fractions of the paper, rounded to 1/50. */
 const lastStroke = async (page: Page, drawing: number): Promise<readonly number[]> => {
   const [left = 0, top = 0, width = 1, height = 1] = ((await viewBox(page)) ?? '').split(' ').map(Number)
-  const last = (await storedElements(page, 0, drawing)).at(-1)
+  const last = (await storedElements(page, drawing)).at(-1)
   const points = last && isStroke(last) ? last.points : []
   return [points[0], points.at(-1)].flatMap((one) =>
     one ? [Math.round(((one.x - left) / width) * 50) / 50, Math.round(((one.y - top) / height) * 50) / 50] : [],
@@ -149,7 +149,7 @@ test.describe('an open editor', () => {
     await expect(editor).toHaveURL('/editor1/0/0')
     await pressButton(editor, 'Left')
     await expect.poll(async () => (await elements(page)).length).toBeGreaterThan(0)
-    expect(await storedElements(page, 0, 1)).toEqual([])
+    expect(await storedElements(page, 1)).toEqual([])
   })
 
   test('of a fish-bone stays with its row when another tab inserts one before it', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { DiskTocht } from '../../../src/storage/format'
+import type { Language } from '../../../src/storage/settings/languages'
 import type { Words } from '../../../src/ui/words/en'
 import { ROUTE_WORDS_OF } from '../../../src/ui/words/route/routeWords'
 import { ROADS } from '../../support/project/besides.mjs'
@@ -16,7 +17,7 @@ import { chooseRoute, GPX, SMALL_ROADS, type ChosenRoute } from './routeScreen'
 
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name, level: 1 })
 
-const open = async (page: Page, language: 'en' | 'nl' = 'en'): Promise<Words> => {
+const open = async (page: Page, language: Language = 'en'): Promise<Words> => {
   const words = await startWith(page, [], { language })
   await page.goto('/route')
   await expect(heading(page, words.route.title)).toBeVisible()

@@ -7,7 +7,7 @@ import { imageObjects, readPdf } from '../../support/paper/pdf'
 import { decodePng, differing } from '../../support/paper/pixels'
 import { rasterisePng } from '../../support/paper/rasterise'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
-import { emptyDrawings } from '../../support/paper/sheets'
+import { emptyDrawings, LONG_NOTE, THREE_LEADERS } from '../../support/paper/sheets'
 import { besideTheApp, downloadPdf, pressButton, writeMirror } from '../app'
 import { expect, test } from '../fixtures'
 import { keepFile, lettersOf } from './screenAndPaper'
@@ -161,10 +161,6 @@ test('after printing, the sheet is on screen once', async ({ page }) => {
   await expect(page.getByTestId('cell')).toHaveCount(2)
 })
 
-const NOTE =
-  'Volg het pad langs de beek tot aan de tweede brug, steek over en neem de trap links van de oude molen omhoog.'
-const LEADERS = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54, Els Vandenberghe +32 495 11 22 33'
-
 const textsOf = async (bytes: Uint8Array): Promise<string[]> =>
   (await readPdf(bytes)).pages.map(({ text }) => lettersOf(text))
 
@@ -181,11 +177,11 @@ const boldOn = (page: Page): Promise<string[]> =>
 for (const paper of ['A4', 'A5'] as const)
   test(`on ${paper}, long notes and three numbers are printed as in the PDF`, async ({ page }) => {
     const { drawings } = sampleTocht()
-    const details = drawings.map((_, index) => ({ distance: 99_950, ...(index % 4 === 0 && { note: NOTE }) }))
+    const details = drawings.map((_, index) => ({ distance: 99_950, ...(index % 4 === 0 && { note: LONG_NOTE }) }))
     const choices = { paper, group: 'Scouts Zoniën', date: '2026-11-21', start: '19:00, achter de kerk' }
     await openSheet(page, drawings, choices, details)
     await pressButton(page, 'Edit phone number')
-    await page.getByRole('textbox', { name: 'Phone Number' }).fill(LEADERS)
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill(THREE_LEADERS)
     await page.keyboard.press('Enter')
     const made = await downloadPdf(page)
     await keepFile(`${paper}-download.pdf`, made.bytes)

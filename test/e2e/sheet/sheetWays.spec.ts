@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
 import type { StoredSheet } from '../../../src/model/sheet/sheetOptions'
 import type { DiskTocht } from '../../../src/storage/format'
-import { LANGUAGES } from '../../../src/storage/settings/languages'
+import { LANGUAGES, type Language } from '../../../src/storage/settings/languages'
 import type { Words } from '../../../src/ui/words/en'
 import { LINE, stamp } from '../../support/drawings'
 import { DRAWN_INK } from '../../support/tochten/drawnInk'
@@ -35,7 +35,7 @@ const CHOSEN = {
   imposition: 'two',
 } as const
 
-const openSheet = async (page: Page, tocht: DiskTocht, language: (typeof LANGUAGES)[number] = 'en') => {
+const openSheet = async (page: Page, tocht: DiskTocht, language: Language = 'en') => {
   const words = await startWith(page, [tocht], { language })
   await page.goto('/export/0')
   await expect(page.getByTestId('cell').first()).toBeVisible()

@@ -8,9 +8,9 @@ import { fc } from '../../support/properties'
 
 const START = pt(200, 300)
 
-const towards = (degrees: number, length = 100, from: Point = START): Point => ({
-  x: from.x + Math.cos((degrees * Math.PI) / 180) * length,
-  y: from.y + Math.sin((degrees * Math.PI) / 180) * length,
+const towards = (degrees: number, length = 100): Point => ({
+  x: START.x + Math.cos((degrees * Math.PI) / 180) * length,
+  y: START.y + Math.sin((degrees * Math.PI) / 180) * length,
 })
 
 describe('a line within 5° of horizontal becomes horizontal', () => {

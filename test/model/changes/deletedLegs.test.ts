@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/model/changes/actions'
 import { changedLegs } from '../../../src/model/changes/changedLegs'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
-import { lastStep } from '../../../src/model/undo/history'
 import type { State } from '../../../src/model/types'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
 import { must } from '../../support/must'
+import { undone } from '../../support/undone'
 
 const measured = (id: string, distance?: number) => ({
   ...drawing(id, LINE),
@@ -17,8 +17,6 @@ const contentsOf = (...distances: readonly (number | undefined)[]): Contents => 
 })
 const CONTENTS = contentsOf(100, 200, 300)
 const act = (action: Action, contents = CONTENTS): Contents => operate(contents, { type: 'do', action })
-const undone = (contents: Contents, scope: string): State =>
-  operate(contents, { type: 'undo', scope, seen: lastStep(contents.history, contents.state, scope) }).state
 
 const remove = (...drawings: readonly string[]): Action => ({ type: 'deleteDrawings', tocht: 'a', drawings })
 const ways = ({ tochten, drawings }: State): readonly unknown[] => {
@@ -39,7 +37,7 @@ describe('deleting a drawing', () => {
       const before = fromStart(40)
       const done = operate(before, { type: 'do', action: remove(id) })
       expect(ways(done.state)).toEqual(expected)
-      expect(undone(done, 'a')).toEqual(before.state)
+      expect(undone(done, 'a').state).toEqual(before.state)
     },
   )
 
@@ -74,7 +72,7 @@ describe('deleting a drawing', () => {
   ])('keeps the length of the route past it: %s', (_, contents, gone, expected) => {
     const done = act(remove(...gone), contents)
     expect(ways(done.state)).toEqual(expected)
-    expect(undone(done, 'a')).toEqual(contents.state)
+    expect(undone(done, 'a').state).toEqual(contents.state)
   })
 
   it('keeps a distance from the start that cannot be read', () => {

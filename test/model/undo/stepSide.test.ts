@@ -4,11 +4,11 @@ import { lastStep, nextStep } from '../../../src/model/undo/history'
 import { stepSide } from '../../../src/model/undo/stepSide'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
 import { must } from '../../support/must'
+import { undone } from '../../support/undone'
 
 const START: Contents = { ...EMPTY_CONTENTS, state: stateWith(whole([drawing('a1', LINE), drawing('a2', LINE)])) }
 const rename = (name: string): Operation => ({ type: 'do', action: { type: 'renameTocht', tocht: 'a', name } })
-const back = (contents: Contents): Contents =>
-  operate(contents, { type: 'undo', scope: 'a', seen: lastStep(contents.history, contents.state, 'a') })
+const back = (contents: Contents): Contents => undone(contents, 'a')
 const again = (contents: Contents): Contents =>
   operate(contents, { type: 'redo', scope: 'a', seen: nextStep(contents.history, 'a') })
 

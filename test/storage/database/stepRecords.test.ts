@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MIRROR_KEY, MOST_UNDO_STEPS } from '../../../src/constants'
 import { HOME_SCOPE, type Action, type Scope } from '../../../src/model/changes/actions'
 import { canRedo, canUndo } from '../../../src/model/undo/history'
-import type { DrawingElement, State } from '../../../src/model/types'
+import type { DrawingElement } from '../../../src/model/types'
 import { mirrorText } from '../../../src/storage/mirror/mirror'
 import { createStore, type Store } from '../../../src/store/store'
 import { actionOf, mixedMoves, state as anyState, type Move } from '../../support/arbitraries'
@@ -21,8 +21,8 @@ const add = (id: string, element: DrawingElement = LINE): Action => ({
 const load: Action = { type: 'replaceDrawings', tocht: a, drawings: [drawing(x1, ARROW)], canvas: SQUARE }
 
 /** A device on which the app was started; `reload` starts it again on the stored data. */
-const device = async (start: State = START) => {
-  const fake = fakeDatabase(recordsOf(start, 5))
+const device = async () => {
+  const fake = fakeDatabase(recordsOf(START, 5))
   const storage = fakeStorage()
   const started = await startApp(fake.database, storage)
   let { persistence } = started
@@ -37,7 +37,7 @@ const device = async (start: State = START) => {
   return { fake, storage, store: started.store, act, reload, stepRecords, settled: () => saved(persistence) }
 }
 
-const inkOf = (store: Store, id = a1) => store.getState().drawings[id]?.elements
+const inkOf = (store: Store) => store.getState().drawings[a1]?.elements
 const back = (store: Store, scope: Scope, times = 1): void => {
   for (let time = 0; time < times; time += 1) store.undo(scope)
 }

@@ -20,15 +20,11 @@ import { sheetOf } from '../../../src/model/sheet/readSheet'
 import { canvas, details as anyDetails, elements, sheet as anySheet, text } from '../../support/arbitraries'
 import { ARROW, drawing, ERASER, idOf, LINE, stamp, whole } from '../../support/drawings'
 import { fc } from '../../support/properties'
-import { countedIds, noNewId, readFile } from '../../support/storage'
+import { countedIds, noNewId, readFile, valueOf } from '../../support/storage'
 
 const read = (value: unknown) => readTocht(JSON.stringify(value))
 const faultOf = (imported: Imported<unknown>): ImportFault | undefined => (imported.ok ? undefined : imported.fault)
 const faultIn = (value: unknown): ImportFault | undefined => faultOf(read(value))
-const valueOf = <T>(imported: Imported<T>): T => {
-  if (!imported.ok) throw new Error(JSON.stringify(imported.fault))
-  return imported.value
-}
 
 const INK: DrawingElement[] = [LINE, ERASER, ARROW, stamp(5, 6, 7)]
 

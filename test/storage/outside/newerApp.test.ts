@@ -3,14 +3,13 @@ import { DEFAULT_CANVAS, FURTHEST_COORDINATE, MIRROR_KEY, MOST_UNKNOWN_DEPTH } f
 import type { Action } from '../../../src/model/changes/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
 import { ICONS } from '../../../src/model/icons'
-import { lastStep } from '../../../src/model/undo/history'
 import { drawingsOf } from '../../../src/model/lookups'
 import { DEFAULT_SHEET, withChoices } from '../../../src/model/sheet/defaultSheet'
 import { sheetOf } from '../../../src/model/sheet/readSheet'
 import type { State, WholeTocht } from '../../../src/model/types'
 import { moved, turned } from '../../../src/geometry/transform'
 import { allTochtenText, fromDisk, tochtText, stateOf } from '../../../src/storage/format'
-import { readTocht, type Imported } from '../../../src/storage/outside/importText'
+import { readTocht } from '../../../src/storage/outside/importText'
 import { linkOf, linkPayload, unpackLink } from '../../../src/storage/outside/link'
 import { mirrorText } from '../../../src/storage/mirror/mirror'
 import { readMirror } from '../../../src/storage/mirror/readMirror'
@@ -18,6 +17,7 @@ import { idOf, LINE, stamp } from '../../support/drawings'
 import { must } from '../../support/must'
 import { newerTocht, type NewerTocht } from '../../support/tochten/newerApp'
 import { fc } from '../../support/properties'
+import { undone } from '../../support/undone'
 import {
   countedIds,
   fakeDatabase,
@@ -28,12 +28,8 @@ import {
   saved,
   startApp,
   storedIn,
+  valueOf,
 } from '../../support/storage'
-
-const valueOf = <T>(imported: Imported<T>): T => {
-  if (!imported.ok) throw new Error(JSON.stringify(imported.fault))
-  return imported.value
-}
 
 const read = (value: unknown): WholeTocht => fromDisk(valueOf(readTocht(JSON.stringify(value))), countedIds(), false)
 const written = (whole: WholeTocht): NewerTocht => JSON.parse(tochtText(whole))
@@ -147,8 +143,7 @@ describe('data of a newer app is kept', () => {
         ...(first && { drawings: [[...first, LINE], ...more], details: [{ ...detail, note: 'left' }, ...moreDetails] }),
       })
       for (const scope of [drawing?.id, tocht].flatMap((id) => id ?? []))
-        while ((contents.history[scope]?.done ?? 0) > 0)
-          contents = operate(contents, { type: 'undo', scope, seen: lastStep(contents.history, contents.state, scope) })
+        while ((contents.history[scope]?.done ?? 0) > 0) contents = undone(contents, scope)
       expect(written(only(contents.state))).toEqual(newer)
     })
   })
@@ -180,7 +175,7 @@ describe('data of a newer app is kept', () => {
         const seen = structuredClone(elements)
         const cleared = operate(contents, { type: 'do', action: { type: 'clearDrawing', drawing: id, seen } })
         expect(cleared.state.drawings[id]?.elements).toEqual([])
-        return operate(cleared, { type: 'undo', scope: id, seen: lastStep(cleared.history, cleared.state, id) })
+        return undone(cleared, id)
       })
       expect(back).toEqual(newer)
     })

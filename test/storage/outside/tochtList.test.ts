@@ -12,13 +12,9 @@ import { backup } from '../../support/tochten/backup'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
-import { fakeDatabase, fakeStorage, readFile, saved, startApp } from '../../support/storage'
+import { fakeDatabase, fakeStorage, readFile, saved, startApp, valueOf } from '../../support/storage'
 
-const fileOf = (text: string): ReadTochten => {
-  const read = readFile(text)
-  if (!read.ok) throw new Error(JSON.stringify(read.fault))
-  return read.value
-}
+const fileOf = (text: string): ReadTochten => valueOf(readFile(text))
 const disksOf = (state: State): DiskTocht[] =>
   Object.values(state.tochten).map((tocht) => toDisk({ tocht, drawings: drawingsOf(state, tocht) }))
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)

@@ -24,3 +24,29 @@ export const OTHER_SHEET: Readonly<Omit<Required<SheetOptions>, 'printed'>> = {
   date: '2026-11-21',
   start: '19:00',
 }
+
+/** For every choice, values that a later version may use. */
+export const NEWER_CHOICES: Readonly<Record<keyof SheetOptions, readonly unknown[]>> = {
+  paper: ['A3'],
+  orientation: ['square'],
+  columns: ['most', 12],
+  order: ['diagonal'],
+  borders: ['double', null],
+  lineWeight: ['hairline'],
+  rowNumbers: ['roman', 2],
+  crop: ['each', 3],
+  distances: ['both', 0],
+  toFirst: ['1 km', -5, 0.5],
+  layout: ['map'],
+  legend: ['icons'],
+  remarks: ['wrong'],
+  emphasis: ['arrows'],
+  explain: [{ nl: 'Volg' }],
+  startNote: [['a', 'b']],
+  finishNote: [7],
+  imposition: ['four'],
+  printed: ['K7QD-2'],
+  group: [{ nl: 'Scouts' }],
+  date: [['2026-11-21', '2026-11-22']],
+  start: [19],
+}

@@ -7,8 +7,14 @@ import { layOutSheet } from '../../../src/render/sheet/sheet'
 import { layOutSides as sheetSides } from '../../../src/render/sheet/sheetSides'
 import type { SheetContent } from '../../../src/render/sheet/sheetContent'
 import type { SheetSide } from '../../../src/render/sheet/side'
-import type { Typeface } from '../../../src/render/sheet/sheetText'
+import type { TextLine, Typeface } from '../../../src/render/sheet/sheetText'
 import { drawing } from '../drawings'
+
+/** The phone numbers of three leaders, as one text. */
+export const THREE_LEADERS = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54, Els Vandenberghe +32 495 11 22 33'
+
+export const LONG_NOTE =
+  'Volg het pad langs de beek tot aan de tweede brug, steek over en neem de trap links van de oude molen omhoog.'
 
 const widthOf = (text: string): number => Array.from(text).length / 2
 
@@ -71,6 +77,17 @@ export const layOutSides = (
 ): readonly SheetSide[] => sheetSides(sheetContent(content), typeface).sides
 
 export const cellsOn = ({ body }: Page): readonly Cell[] => (body.kind === 'cells' ? body.cells : [])
+
+/** All lines of text on a page; the row numbers of a fish-bone are in its strips. */
+export const linesOn = ({ name, facts, safety, footer, version, body }: Page): readonly TextLine[] => [
+  name,
+  ...facts,
+  ...safety.lines,
+  footer,
+  version,
+  ...body.texts.flatMap(({ lines }) => lines),
+  ...(body.kind === 'cells' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
+]
 
 export const fishboneOn = ({ body }: Page): PrintedFishbone | undefined =>
   body.kind === 'fishbone' ? body.fishbone : undefined

@@ -20,7 +20,7 @@ export const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> 
 }
 
 /** The pure layers, and the only packages that they may use. */
-const PURE = new Set(['constants.ts', 'model', 'geometry', 'gesture', 'render', 'route'])
+export const PURE: ReadonlySet<string> = new Set(['constants.ts', 'model', 'geometry', 'gesture', 'render', 'route'])
 const PURE_PACKAGES = new Set(['immer', 'simplify-js', 'clipper2-ts', 'flatbush', 'jsonc-parser'])
 
 /** An import with a computed name: its target is unknown. */

@@ -19,8 +19,8 @@ export const way = (spots: readonly Spot[], tags: Tags = {}): Way => ({
   tags: { highway: 'unclassified', surface: 'asphalt', ...tags },
 })
 
-export const walkThrough = (spots: readonly Spot[], name = ''): RecordedRoute => ({
-  name,
+export const walkThrough = (spots: readonly Spot[]): RecordedRoute => ({
+  name: '',
   points: spots.map(placeOf),
   length: lengthOf(spots.map(([x, y]) => ({ x, y }))),
 })

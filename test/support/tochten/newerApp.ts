@@ -6,6 +6,7 @@ import type { State } from '../../../src/model/types'
 import { drawingsOf } from '../../../src/model/lookups'
 import { OWN_MEMBERS, tochtText } from '../../../src/storage/format'
 import { coordinate, SHEET_MEMBERS, state as anyState } from '../arbitraries'
+import { NEWER_CHOICES } from '../paper/otherSheet'
 import { fc } from '../properties'
 
 type Members = Readonly<Record<string, unknown>>
@@ -43,20 +44,9 @@ const unknownIcon: fc.Arbitrary<Members> = fc.record({
   icon: fc.record({ x: coordinate, y: coordinate, index: fc.integer({ min: ICONS.length, max: 2 ** 52 }) }),
 })
 
-/** Choices of the sheet for which a later version may add values. */
+/** Choices of the sheet with values of a later version. */
 const unknownChoices = fc.record(
-  {
-    paper: fc.constant('A3'),
-    columns: fc.constantFrom('most', 12),
-    order: fc.constant('spiral'),
-    lineWeight: fc.constant('bold'),
-    borders: fc.constantFrom('thin', null),
-    rowNumbers: fc.constantFrom('letters', 2),
-    crop: fc.constantFrom('each', 3),
-    distances: fc.constantFrom('both', 0),
-    toFirst: fc.constantFrom('1 km', -5, 0.5),
-    orientation: fc.constant('square'),
-  },
+  Object.fromEntries(Object.entries(NEWER_CHOICES).map(([name, values]) => [name, fc.constantFrom(...values)])),
   { requiredKeys: [] },
 )
 
