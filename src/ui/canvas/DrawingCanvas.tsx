@@ -116,7 +116,7 @@ export const DrawingCanvas = (props: Props) => {
       onStep: takeStep,
     })
     pen.current = driver
-    const options = { canvas: canvasElement, pen: driver, penOnly: onlyPen, onPenSeen: penSeen }
+    const options = { paper: canvasElement, pen: driver, penOnly: onlyPen, onPenSeen: penSeen }
     const stops = [
       attachPointers(around, { ...options, view: nowView, onView: showView }),
       attachWheel(around, { busy: driver.busy, view: nowView, onView: showView }),

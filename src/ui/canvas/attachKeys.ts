@@ -14,12 +14,12 @@ export interface KeyOptions {
 }
 
 /**
- * Draws by keyboard: the arrow keys move a pen over the focused canvas, Enter or Space lowers and lifts it, Escape
+ * Draws by keyboard: the arrow keys move a pen over the focused paper, Enter or Space lowers and lifts it, Escape
  * cancels.
  *
  * @returns a function that detaches the listeners
  */
-export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyOptions): (() => void) => {
+export const attachKeys = (paper: SVGSVGElement, { pen, box, showCursor }: KeyOptions): (() => void) => {
   let at: Point | undefined
   /** True when the current stroke is drawn by keyboard. */
   let drawing = false
@@ -60,13 +60,13 @@ export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyO
   /** A pointer takes over: keep the keyboard's stroke, and remove the focus ring around the paper. */
   const onPointer = (): void => {
     if (drawing) feed({ type: 'release' })
-    canvas.blur()
+    paper.blur()
   }
 
   const listeners = new AbortController()
   const { signal } = listeners
-  canvas.addEventListener('keydown', onKey, { signal })
-  canvas.addEventListener('blur', onBlur, { signal })
-  canvas.addEventListener('pointerdown', onPointer, { signal })
+  paper.addEventListener('keydown', onKey, { signal })
+  paper.addEventListener('blur', onBlur, { signal })
+  paper.addEventListener('pointerdown', onPointer, { signal })
   return () => listeners.abort()
 }

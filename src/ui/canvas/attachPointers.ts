@@ -17,7 +17,7 @@ import { watchRest } from './penRest'
 
 export interface PointerOptions {
   /** The paper. A stroke begins on it, but fingers may move and zoom it from anywhere in the room around it. */
-  readonly canvas: SVGSVGElement
+  readonly paper: SVGSVGElement
   readonly pen: PenDriver
   /** True while fingers must not draw. */
   readonly penOnly: () => boolean
@@ -29,29 +29,29 @@ export interface PointerOptions {
 }
 
 /**
- * Handles pointers in the room around a canvas: one pointer draws, two fingers move and zoom the paper. Long, because
+ * Handles pointers in the room around the paper: one pointer draws, two fingers move and zoom it. Long, because
  * its short listeners share the state of the hands.
  *
  * @returns a function that detaches the listeners
  */
 export const attachPointers = (room: HTMLElement, options: PointerOptions): (() => void) => {
-  const { canvas, pen, penOnly, onPenSeen, view, onView } = options
+  const { paper, pen, penOnly, onPenSeen, view, onView } = options
   let hands: HandsStep['hands'] = FREE
   let corner: Point = { x: 0, y: 0 }
   let placing: Placing | undefined
   const rest = watchRest(() => pen.feed({ type: 'move', to: [], reach: 0 }))
 
   const begin = (event: PointerEvent): void => {
-    canvas.setPointerCapture(event.pointerId)
+    paper.setPointerCapture(event.pointerId)
     // Settles the view first, because it may still move.
     onView(view(), true)
-    placing = placingOn(canvas)
+    placing = placingOn(paper)
     rest.stop()
     pen.feed({ type: 'press', at: placing.toPaper(event), reach: reachOf(event, placing) })
   }
 
   const goOn = (event: PointerEvent): void => {
-    placing ??= placingOn(canvas)
+    placing ??= placingOn(paper)
     rest.follow({ x: event.clientX, y: event.clientY })
     const reach = rest.rests() ? 0 : reachOf(event, placing)
     pen.feed({ type: 'move', to: coalesced(event).map(placing.toPaper), reach })
@@ -95,7 +95,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
 
   const onDown = (event: PointerEvent): void => {
     const { pointerType, button, target } = event
-    const onPaper = target instanceof Node && canvas.contains(target)
+    const onPaper = target instanceof Node && paper.contains(target)
     if (pointerType !== 'touch' && (button !== 0 || !onPaper)) return
     if (pointerType === 'pen') onPenSeen()
     corner = room.getBoundingClientRect()
@@ -123,7 +123,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     placing = undefined
     hands = laidAnew(hands, view())
   })
-  for (const part of [room, canvas]) resizes.observe(part)
+  for (const part of [room, paper]) resizes.observe(part)
 
   const listeners = new AbortController()
   const { signal } = listeners
@@ -161,9 +161,9 @@ interface Placing {
  * Maps events to the paper during one stroke. The mapping is computed once and after a resize, because measuring the
  * page costs more than all other work of a move. Positions are clamped to the paper, so that ink stays in the box.
  */
-const placingOn = (canvas: SVGSVGElement): Placing => {
-  const { a, d, e, f } = canvas.getScreenCTM()?.inverse() ?? new DOMMatrix()
-  const { x, y, width, height } = canvas.viewBox.baseVal
+const placingOn = (paper: SVGSVGElement): Placing => {
+  const { a, d, e, f } = paper.getScreenCTM()?.inverse() ?? new DOMMatrix()
+  const { x, y, width, height } = paper.viewBox.baseVal
   return {
     toPaper: ({ clientX, clientY }) => ({
       x: clamp(clientX * a + e, x, x + width),

@@ -15,7 +15,7 @@ const loadBar = () => import('./CanvasBar')
 
 interface Props {
   readonly opened: Opened
-  readonly paper: RefObject<CanvasControl | null>
+  readonly control: RefObject<CanvasControl | null>
   /** The size of the tocht's canvas; `undefined` before the first stroke, while the size of the screen decides. */
   readonly canvas: Size | undefined
   /** True until the first stroke in the tocht. */
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The paper with its occasional buttons; stores the results of gestures in the drawing. */
-export const EditorPaper = ({ opened, paper, canvas, blank, tool, selection, ring, onFull }: Props) => {
+export const EditorPaper = ({ opened, control, canvas, blank, tool, selection, ring, onFull }: Props) => {
   const { seen, dispatch } = opened
   const { drawing, deleted } = seen
   const [zoomedOn, setZoomedOn] = useState<DrawingId>()
@@ -51,7 +51,7 @@ export const EditorPaper = ({ opened, paper, canvas, blank, tool, selection, rin
     >
       <DrawingCanvas
         key={drawing.id}
-        ref={paper}
+        ref={control}
         drawing={drawing}
         preview={ring.preview}
         canvas={canvas}
@@ -71,8 +71,8 @@ export const EditorPaper = ({ opened, paper, canvas, blank, tool, selection, rin
           isRingOpen={ring.isOpen}
           selection={selection}
           zoomed={zoomedOn === drawing.id}
-          onFit={() => paper.current?.fit()}
-          isBusy={() => paper.current?.busy() ?? false}
+          onFit={() => control.current?.fit()}
+          isBusy={() => control.current?.busy() ?? false}
           penKnown={pen.isKnown}
           penOnly={pen.only}
         />

@@ -19,9 +19,9 @@ export const useEditor = ({ seen, dispatch }: Opened) => {
   const { state, tocht, drawing, deleted } = seen
   const words = useEditorWords().editor
   const toast = useToast()
-  const paper = useRef<CanvasControl>(null)
+  const control = useRef<CanvasControl>(null)
   const iconButton = useRef<HTMLButtonElement>(null)
-  const isBusy = () => paper.current?.busy() ?? false
+  const isBusy = () => control.current?.busy() ?? false
   /** Nothing else may change a drawing during a stroke. */
   const unlessBusy = (act: () => void) => {
     if (!isBusy()) act()
@@ -44,13 +44,13 @@ export const useEditor = ({ seen, dispatch }: Opened) => {
     // The ring hides the tools, so return to the plain pen.
     if (isOpen) tool.reset()
   }
-  const ring = useJunctionRing({ drawing, canvas, paper, dispatch, onFull, travel, onHelp, onSwitch })
+  const ring = useJunctionRing({ drawing, canvas, control, dispatch, onFull, travel, onHelp, onSwitch })
   const onJunction = useHandler(ring.toggle)
   const onClear = useHandler(() => unlessBusy(clear))
-  useEditorKeys({ readOnly, empty, paper, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy })
+  useEditorKeys({ readOnly, empty, control, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy })
   return {
     header: { number: drawingIndex + 1, empty: empty || readOnly, onClear, onHelp },
-    paper: { paper, canvas, blank, tool: tool.tool, selection, ring, onFull },
+    paper: { control, canvas, blank, tool: tool.tool, selection, ring, onFull },
     tools: {
       inert: readOnly,
       tool: tool.tool,

@@ -13,7 +13,7 @@ import type { Selection } from './useSelection'
 interface Options {
   readonly readOnly: boolean
   readonly empty: boolean
-  readonly paper: RefObject<CanvasControl | null>
+  readonly control: RefObject<CanvasControl | null>
   readonly iconButton: RefObject<HTMLButtonElement | null>
   readonly selection: Selection
   readonly tool: Pick<EditorTool, 'onToggle' | 'onPickIcon'>
@@ -25,7 +25,7 @@ interface Options {
 
 /** Runs each command of the editor by its keys. */
 export const useEditorKeys = (options: Options): void => {
-  const { readOnly, empty, paper, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy } = options
+  const { readOnly, empty, control, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy } = options
   const commands: Readonly<Record<Exclude<Command, Toggle>, () => void>> = {
     undo: travel.onUndo,
     redo: travel.onRedo,
@@ -37,9 +37,9 @@ export const useEditorKeys = (options: Options): void => {
     icon: () => iconButton.current?.click(),
     previous: travel.onPrevious,
     next: travel.onNext,
-    zoomIn: () => paper.current?.zoom(ZOOM_STEP),
-    zoomOut: () => paper.current?.zoom(1 / ZOOM_STEP),
-    fit: () => paper.current?.fit(),
+    zoomIn: () => control.current?.zoom(ZOOM_STEP),
+    zoomOut: () => control.current?.zoom(1 / ZOOM_STEP),
+    fit: () => control.current?.fit(),
     help: onHelp,
   }
   useShortcuts(SHORTCUTS, (command, repeats) => {

@@ -36,7 +36,7 @@ export const useJunctionRing = ({ travel, onHelp, onSwitch, ...options }: Option
   useFetchLater(JunctionRing)
   const { elements } = options.drawing
   const toggle = (): void => {
-    if (options.paper.current?.busy()) return
+    if (options.control.current?.busy()) return
     setOpen(!isOpen)
     onSwitch(!isOpen)
   }

@@ -12,3 +12,18 @@ export const DrawingText = ({ elements, words }: Props) => {
   const description = useDescription(elements)
   return elements.length === 0 ? words.overview.emptyDrawing : description
 }
+
+interface PlacedProps extends Props {
+  /** The index of the drawing in the tocht. */
+  readonly drawingIndex: number
+  /** The number of drawings in the tocht. */
+  readonly count: number
+}
+
+/** The place of a drawing among the others, then its content. */
+export const PlaceAndText = ({ drawingIndex, count, ...drawing }: PlacedProps) => (
+  <>
+    {`${drawing.words.field.title(drawingIndex + 1, count)}. `}
+    <DrawingText {...drawing} />
+  </>
+)

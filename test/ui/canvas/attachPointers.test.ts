@@ -42,7 +42,7 @@ const fedBy = (...events: readonly Event[]): Input[] => {
 /** @returns detaches the listeners */
 const listening = (fed: Input[]): (() => void) => {
   const options = {
-    canvas: room,
+    paper: room,
     pen: { feed: (input: Input) => fed.push(input) },
     penOnly: () => false,
     onPenSeen: () => undefined,

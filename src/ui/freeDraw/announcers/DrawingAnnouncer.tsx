@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { tochtOf } from '../../../model/lookups'
 import type { Drawing } from '../../../model/types'
 import { useServices } from '../../../store/context'
-import { DrawingText } from '../../words/DrawingText'
+import { PlaceAndText } from '../../words/DrawingText'
 import type { Words } from '../../words/en'
 import { useWordsLater } from '../../words/useWordsLater'
 
@@ -14,28 +14,24 @@ export const DrawingAnnouncer = ({ drawing }: { readonly drawing: Drawing }) => 
   if (opened.drawing.id !== drawing.id) setOpened({ drawing, isNeighbour: true })
   return (
     <p aria-live="polite" className="sr-only">
-      {words && opened.isNeighbour && <Opened key={opened.drawing.id} drawing={opened.drawing} words={words} />}
+      {words && opened.isNeighbour && <OpenedText key={opened.drawing.id} drawing={opened.drawing} words={words} />}
     </p>
   )
 }
 
-interface OpenedProps {
+interface OpenedTextProps {
   readonly drawing: Drawing
   readonly words: Words
 }
 
-const Opened = ({ drawing: { id, elements }, words }: OpenedProps) => {
+const OpenedText = ({ drawing: { id, elements }, words }: OpenedTextProps) => {
   const { store } = useServices()
   /** The list as it was on opening. When Next adds a drawing, a changed count would announce this drawing again. */
   const [drawings] = useState(() => {
     const state = store.getState()
     return state.tochten[tochtOf(state, id) ?? '']?.drawings
   })
-  if (!drawings) return null
   return (
-    <>
-      {`${words.field.title(drawings.indexOf(id) + 1, drawings.length)}. `}
-      <DrawingText elements={elements} words={words} />
-    </>
+    drawings && <PlaceAndText {...{ elements, words }} drawingIndex={drawings.indexOf(id)} count={drawings.length} />
   )
 }

@@ -13,7 +13,7 @@ export interface RingOptions extends Pick<OpenDrawing, 'dispatch'> {
   readonly drawing: Drawing
   /** The size of the tocht's canvas; `undefined` before the first stroke, while the size of the screen decides. */
   readonly canvas: Size | undefined
-  readonly paper: RefObject<CanvasControl | null>
+  readonly control: RefObject<CanvasControl | null>
   /** Called instead of adding to a full drawing. */
   readonly onFull: () => void
   /** Called with the elements as they would be after a release; `undefined` when no target is held down. */
@@ -36,15 +36,15 @@ export interface Ring {
 }
 
 /** Reads the junction in a drawing, and applies taps on the ring to it. */
-export const useRing = ({ drawing, canvas, paper, dispatch, onFull, onPreview }: RingOptions): Ring => {
+export const useRing = ({ drawing, canvas, control, dispatch, onFull, onPreview }: RingOptions): Ring => {
   const [own, setOwn] = useState<readonly DrawingElement[]>([])
   const { elements } = drawing
   const reading = useMemo(() => readForRing(elements, own), [elements, own])
 
   /** The change from a tap; `undefined` during a stroke, when nothing else may change the drawing. */
   const changeTo = (next: Junction) => {
-    const size = canvas ?? paper.current?.size()
-    if (!size || paper.current?.busy()) return undefined
+    const size = canvas ?? control.current?.size()
+    if (!size || control.current?.busy()) return undefined
     const { replaced, added } = changeJunction(reading, next, size)
     return { replaced, added, canvas: size, elements: [...withReplacements(elements, replaced), ...added] }
   }
