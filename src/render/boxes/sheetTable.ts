@@ -5,7 +5,7 @@ import { cellPicture, showingOf, type Showing } from './cellPicture'
 import type { Cell, Bordered, LaidOut, PageBody, TextBox } from '../sheet/page'
 import type { SheetContent } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
-import { lastHeight, ROUNDING, type Room } from '../sheet/sheetPaper'
+import { lastHeight, FIT_TOLERANCE, type Room } from '../sheet/sheetPaper'
 import {
   bold,
   fitText,
@@ -107,7 +107,7 @@ interface PlacedRow extends MeasuredRow {
 const pagesOf = (rows: readonly MeasuredRow[], room: Room): readonly (readonly PlacedRow[])[] => {
   const fits = (some: readonly MeasuredRow[]): boolean => {
     const height = some.at(-1) === rows.at(-1) ? lastHeight(room) : room.height
-    return heightOf(some) <= height + ROUNDING
+    return heightOf(some) <= height + FIT_TOLERANCE
   }
   const pages: MeasuredRow[][] = [[]]
   for (const row of rows) {

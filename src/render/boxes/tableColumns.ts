@@ -6,7 +6,7 @@ import {
   TABLE_NUMBER,
   TABLE_ROW,
   TABLE_TEXT,
-  TABLE_TEXT_LINE,
+  TABLE_TEXT_LINE_HEIGHT,
 } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { CumulativeDistances } from '../../model/legs'
@@ -14,7 +14,7 @@ import type { Size } from '../../model/types'
 import type { TextBox } from '../sheet/page'
 import type { SheetWords } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
-import { ROUNDING } from '../sheet/sheetPaper'
+import { FIT_TOLERANCE } from '../sheet/sheetPaper'
 import { centredLines, typeSizeFor, wrapText, type Alignment, type TextLine, type Typeface } from '../sheet/sheetText'
 
 /** The columns of distances. */
@@ -50,7 +50,7 @@ export const tableColumns = (
 ): TableColumns => {
   const [size, numberSize] = [typeSizeFor(body.width, TABLE_TEXT), typeSizeFor(body.width, TABLE_NUMBER)]
   const widest = (texts: readonly string[], em: number): number =>
-    Math.max(0, ...texts.map(typeface.widthOf)) * em + 2 * CELL_PADDING + ROUNDING
+    Math.max(0, ...texts.map(typeface.widthOf)) * em + 2 * CELL_PADDING + FIT_TOLERANCE
   const numbers = rows.flatMap(({ item }) => (item.kind === 'drawing' ? [item.title] : []))
   const widthFor = (figure: keyof Figures): number =>
     Math.max(
@@ -72,7 +72,7 @@ export const tableColumns = (
     note,
     numberSize,
     size,
-    lineHeight: size * TABLE_TEXT_LINE,
+    lineHeight: size * TABLE_TEXT_LINE_HEIGHT,
   }
 }
 

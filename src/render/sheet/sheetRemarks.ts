@@ -1,4 +1,11 @@
-import { CELL_PADDING, SMALLEST_TEXT, TABLE_NUMBER, TABLE_ROW, TABLE_TEXT, TABLE_TEXT_LINE } from '../../constants'
+import {
+  CELL_PADDING,
+  SMALLEST_TEXT,
+  TABLE_NUMBER,
+  TABLE_ROW,
+  TABLE_TEXT,
+  TABLE_TEXT_LINE_HEIGHT,
+} from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { checkStates, remarksOf } from '../../model/fieldCheck'
 import { cellPicture, showingOf, type Showing } from '../boxes/cellPicture'
@@ -93,7 +100,11 @@ interface MeasuredRemark extends Remark {
 const measured = (remark: Remark, { note, size }: Columns, typeface: Typeface): MeasuredRemark => {
   const room = (note.width - 2 * CELL_PADDING) / size
   const lines = [...wrapText(remark.text, room, Infinity, typeface), ...wrapText(remark.when, room, Infinity, typeface)]
-  return { ...remark, lines, height: Math.max(TABLE_ROW, lines.length * size * TABLE_TEXT_LINE + 2 * CELL_PADDING) }
+  return {
+    ...remark,
+    lines,
+    height: Math.max(TABLE_ROW, lines.length * size * TABLE_TEXT_LINE_HEIGHT + 2 * CELL_PADDING),
+  }
 }
 
 interface PlacedRemark extends MeasuredRemark {
@@ -124,7 +135,7 @@ interface RemarkTable {
 const cellOf = (row: PlacedRemark, isTop: boolean, { columns, showing, room, typeface }: RemarkTable): Cell => {
   const { item, lines, y, height } = row
   const { picture, note, numberSize, size } = columns
-  const type = { size, lineHeight: size * TABLE_TEXT_LINE }
+  const type = { size, lineHeight: size * TABLE_TEXT_LINE_HEIGHT }
   const title = fitText(item.title, { largest: numberSize, smallest: SMALLEST_TEXT }, picture.x - room.x, typeface)
   return {
     ...cellPicture(showing, item.drawing, { ...picture, y, height }),
