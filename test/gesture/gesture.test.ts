@@ -509,7 +509,8 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
   const scene: fc.Arbitrary<Scene> = fc
     .tuple(fc.array(element, { maxLength: 5 }), fc.option(fc.nat({ max: 2 }), { nil: undefined }))
     .map(([elements, selected]) => ({
-      ...BARE_SCENE,
+      paper: BARE_SCENE.paper,
+      readOnly: false,
       elements,
       selected: selected !== undefined && selected < elements.length ? selected : undefined,
     }))
