@@ -176,8 +176,8 @@ export const CURVE_GAIN = 0.4
 export const SIMPLIFY_AT_ONCE = 2_000
 /** Length of the line with which a dot is drawn. */
 export const DOT_LENGTH = 0.1
-/** Decimals of points on screen, in storage and in print. */
-export const POINT_DECIMALS = 1
+/** Coordinates of points are whole multiples of one part in this many of a unit, on screen, in storage and in print. */
+export const STEPS_PER_UNIT = 10
 /** A press that moves less is a tap, in units. */
 export const TAP_DISTANCE = 3
 
@@ -237,6 +237,8 @@ export const BAR_LENGTH = 52
 export const BAR_PLACE = 95
 /** Position of the bar on a shorter road, as a part of its length. */
 export const BAR_SHARE = 0.7
+/** Length of a freehand road on either side of the ring's bar that gives the road's direction there. */
+export const BAR_AHEAD = 16
 export const ROUNDABOUT_RADIUS = 58
 /** Points on a roundabout for each eighth of a turn. */
 export const ROUNDABOUT_POINTS = 3
@@ -275,8 +277,10 @@ export const DIRECTION_MARGIN = 400
 export const NEAR_EIGHTH = 8
 /** A road whose two halves differ in direction by more than this has no certain direction, in degrees. */
 export const MOST_BEND = 50
-/** Ink that touches the route this near to its ball or arrowhead is no road. */
+/** Near its ball and its arrowhead, a route has no roads and no centre. */
 export const ROUTE_ENDS = 30
+/** The surface of the route is read at this distance before and after the centre. */
+export const SURFACE_FROM = 15
 /** Greatest length of a bar, and its least distance from the route. */
 export const LONGEST_BAR = 90
 export const BAR_FROM = 16
@@ -285,6 +289,8 @@ export const BAR_CORE = 0.5
 export const BAR_ANGLE = 45
 /** Least distance of either end of a bar from the road. */
 export const BAR_SIDE = 4
+/** The number of samples of a road on either side of a drawn bar that give the road's direction there. */
+export const BAR_SAMPLES = 5
 /** Greatest gap between a road and its continuation beyond an erased stretch. */
 export const ROAD_GAP = 64
 /** A road leads to the route if, extended by GAP_TRIED times its gap, at most GAP_LEFT of the gap remains. */
@@ -386,6 +392,10 @@ export const LEAST_WALKED = 20
 /** Junctions this near along the route share a box, unless the box would be longer than BOX_LENGTH. */
 export const BOX_REACH = 22
 export const BOX_LENGTH = 44
+/** Length of the route before and after a box that is compared with the roads there. */
+export const BOX_AROUND = 44
+/** Longest road that is a part of a junction because it connects two of its nodes. */
+export const LONGEST_INSIDE = 44
 /** Two neighbouring junctions keep separate boxes if the route turns by more than this at both, in degrees. */
 export const BOX_TURN = 40
 /** Distance at which a bearing is measured. A nearer neighbouring junction shortens it, but not below BEARING_LEAST. */
@@ -394,6 +404,8 @@ export const BEARING_LEAST = 9
 /** Two roads that are within CORRIDOR_WIDTH of each other at all of CORRIDOR_PLACES are the same road. */
 export const CORRIDOR_WIDTH = 10
 export const CORRIDOR_PLACES = [15, 25, 40] as const
+/** Roads for cars that diverge at one node by more than this are two, even if they run parallel later, in degrees. */
+export const FORK_DEGREES = 15
 /** Longest footway between two parallel roads that is ignored. */
 export const LONGEST_CONNECTOR = 25
 /** Two roads that meet again within this length are one, as around the island before a roundabout. */
@@ -423,6 +435,8 @@ export const FAR_STEP = 5
  */
 export const RIVAL_REACH = 15
 export const RIVAL_MARGIN = 6
+/** At a box where the route turns by at most this, in degrees, it goes straight on: only the box's roads are rivals. */
+export const RIVAL_TURN = 30
 /** Greatest difference in direction of parallel roads, in degrees. */
 export const BESIDE_DEGREES = 25
 /** "Follow the through road": its greatest turn, and how much straighter it is than others of its class, in degrees. */
@@ -492,9 +506,9 @@ export const STRIP_STROKE = 6
 export const STRIP_TEXT_SIZE = 41
 /** Distance from a row's number to its left road. */
 export const STRIP_NUMBER_GAP = 16
-/** Text of the note above the strips, in millimetres; the longest note still fits on an A5. */
+/** Text of the note above the strips, and its line height in type sizes; the longest note still fits on an A5. */
 export const STRIP_NOTE_SIZE = 3.2
-export const STRIP_NOTE_LINE_HEIGHT = 4
+export const STRIP_NOTE_LINE_HEIGHT = 1.25
 export const STRIP_NOTE_LINES = 5
 /** Text below the first strip, and the room for it, in millimetres. */
 export const STRIP_START_SIZE = 3.2
@@ -610,7 +624,7 @@ export const SAFETY_LINE_HEIGHT = 1.2
 export const SAFETY_BESIDE = 99
 export const SAFETY_BORDER = 0.4
 /** The line on which a number is written by hand: its thickness, and its least length. */
-export const SAFETY_LINE = 0.2
+export const SAFETY_RULE = 0.2
 export const SAFETY_BLANK = 40
 export const SAFETY_PADDING = 2.5
 export const FOOTER_SIZE = 3
@@ -631,9 +645,11 @@ export const VERSION_LINE_HEIGHT = 1.4
 /** Characters of the version code of a sheet. */
 export const CODE_LENGTH = 4
 /**
- * The widest text of date and code: the safety strip leaves room for it, so that no date changes the layout of a page.
+ * The widest date and the widest letter of a code: the safety strip leaves room for them, so that no date changes the
+ * layout of a page.
  */
-export const VERSION_BESIDE = ['28/08/2028', 'WWWW'] as const
+export const WIDEST_DATE = '28/08/2028'
+export const WIDEST_LETTER = 'W'
 export const CELL_GAP = 2
 /** Space between the drawings and the safety strip. */
 export const SAFETY_STRIP_GAP = 5
@@ -643,9 +659,9 @@ export const CORNER_RADIUS = 1
 export const CELL_NUMBER = { share: 0.16, least: 4.9, most: 8 } as const
 /** Type size of a drawing's distance and note: 9 points with six columns on A4. */
 export const CELL_TEXT = { share: 0.106, least: SMALLEST_TEXT, most: 4.2 } as const
-/** Line height in sizes of that text, and distance from the top of a box to its picture in sizes of the number. */
-export const CELL_TEXT_LINE = 1.25
-export const CELL_NUMBER_LINE = 1.3
+/** Line height in sizes of that text, and height of the number's line above the picture in sizes of the number. */
+export const CELL_TEXT_LINE_HEIGHT = 1.25
+export const CELL_NUMBER_HEIGHT = 1.3
 /** A thinner or grey border is lost on a photocopy. */
 export const CELL_BORDER = 0.25
 /** Space between a cell's border and its text. */
@@ -655,7 +671,7 @@ export const TABLE_ROW = 26
 /** Sizes of a row's number and text, as shares of the table's width. */
 export const TABLE_NUMBER = { share: 0.032, least: 4.9, most: 6 } as const
 export const TABLE_TEXT = { share: 0.0178, least: SMALLEST_TEXT, most: 3.6 } as const
-export const TABLE_TEXT_LINE = 1.25
+export const TABLE_TEXT_LINE_HEIGHT = 1.25
 /** Width that pictures leave for notes, if possible. */
 export const TABLE_NOTE = 34
 export const TABLE_HEAD_LINES = 2
@@ -663,7 +679,7 @@ export const TABLE_HEAD_LINES = 2
 export const TABLE_FIGURE = 12_340
 /** The legend: size of its text, line height in type sizes, padding, samples of signs, and least width of an entry. */
 export const LEGEND_SIZE = 3.2
-export const LEGEND_LINE = 1.25
+export const LEGEND_LINE_HEIGHT = 1.25
 export const LEGEND_PADDING = 2
 export const LEGEND_SAMPLE = { width: 11, height: 7 } as const
 export const LEGEND_ENTRY = 44

@@ -119,7 +119,7 @@ const ride = async (load, rounds, isPictureAsked) => {
       unit: '%',
       detail: `${through.doubtful} of ${through.boxes.length}`,
     },
-    { label: 'surface by kind of road', value: every.roads.byClass, unit: `of ${every.roads.shown} roads` },
+    { label: 'surface by kind of road', value: every.roadCount.byClass, unit: `of ${every.roadCount.shown} roads` },
     { label: 'time in a fresh Node, files included', value: once.ms, unit: 'ms' },
     { label: 'time later', value: later, unit: 'ms' },
     { label: 'memory that a fresh Node adds', value: once.mb, unit: 'MB', atMost: MOST_MEMORY_MB },

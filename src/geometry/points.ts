@@ -1,4 +1,4 @@
-import { POINT_DECIMALS } from '../constants'
+import { STEPS_PER_UNIT } from '../constants'
 import type { Point } from '../model/types'
 
 /** Avoids `Math.hypot`, which is many times slower because it guards against extreme numbers. */
@@ -32,10 +32,8 @@ export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 export const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, point, index) => sum + distance(points[index - 1] ?? point, point), 0)
 
-const ROUNDING = 10 ** POINT_DECIMALS
-
 /** Rounds to the stored precision; never -0, which JSON cannot represent. */
-export const roundCoordinate = (value: number): number => Math.round(value * ROUNDING) / ROUNDING + 0
+export const roundCoordinate = (value: number): number => Math.round(value * STEPS_PER_UNIT) / STEPS_PER_UNIT + 0
 
 export const roundPoint = ({ x, y }: Point): Point => ({ x: roundCoordinate(x), y: roundCoordinate(y) })
 

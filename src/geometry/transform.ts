@@ -1,4 +1,4 @@
-import { SHORTEST_STRETCH, TAP_DISTANCE } from '../constants'
+import { DUPLICATE_OFFSET, SHORTEST_STRETCH, TAP_DISTANCE } from '../constants'
 import {
   isKnown,
   isStamp,
@@ -35,14 +35,17 @@ export const movedWithin = (paper: Box, element: DrawingElement, by: Point): Dra
 }
 
 /** A copy of the element, offset to the right and below, or to the other side where the paper ends. */
-export const copyBeside = (paper: Box, element: DrawingElement, offset: number): DrawingElement => {
+export const copyBeside = (paper: Box, element: DrawingElement): DrawingElement => {
   if (!isKnown(element)) return element
   const { right, bottom } = extentOf(extremesOf(element))
   return movedWithin(paper, element, {
-    x: right + offset > paper.x + paper.width ? -offset : offset,
-    y: bottom + offset > paper.y + paper.height ? -offset : offset,
+    x: offsetBefore(paper.x + paper.width, right),
+    y: offsetBefore(paper.y + paper.height, bottom),
   })
 }
+
+const offsetBefore = (edge: number, at: number): number =>
+  at + DUPLICATE_OFFSET > edge ? -DUPLICATE_OFFSET : DUPLICATE_OFFSET
 
 /** Turns an element clockwise around a point, in radians. An icon stays upright and only moves. */
 export const turned = (element: DrawingElement, around: Point, angle: number): DrawingElement => {

@@ -25,8 +25,8 @@ export interface DrawnStroke {
 }
 
 /**
- * Begins a stroke, at a joint if one is in reach. An eraser joins nothing. With Route on, the first stroke of a box
- * without a ball is its route.
+ * Begins a stroke, at a joint if one is in reach. An eraser joins nothing. With Route on, the first stroke of a
+ * drawing without a ball is its route.
  */
 export const beginStroke = (at: Point, reach: number, tool: Tool, elements: readonly DrawingElement[]): DrawnStroke => {
   const joints = tool.erase ? NO_JOINTS : jointsOf(elements)

@@ -29,11 +29,11 @@ export type Hands =
 export const FREE: Hands = { kind: 'free' }
 
 /** Commands to the pen. `cancel` cancels the stroke; `restart` cancels it and begins anew. */
-type PenOrder = 'press' | 'move' | 'release' | 'cancel' | 'restart'
+type PenCommand = 'press' | 'move' | 'release' | 'cancel' | 'restart'
 
 export interface HandsStep {
   readonly hands: Hands
-  readonly pen?: PenOrder
+  readonly pen?: PenCommand
   readonly view?: View
 }
 

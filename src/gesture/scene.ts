@@ -9,5 +9,5 @@ export interface Scene {
   /** The area where ink is allowed. */
   readonly paper: Box
   /** While true, a press begins nothing; a running gesture continues. */
-  readonly readOnly?: boolean
+  readonly readOnly: boolean
 }

@@ -6,7 +6,7 @@ export type Toggle = 'select' | 'route' | 'curve' | Look
 /** The tool in use, which decides what the next press does. `select` grabs elements instead of drawing. */
 export interface Tool extends Looks {
   readonly select: boolean
-  /** Makes the first stroke of a box without a ball its route. */
+  /** Makes the first stroke of a drawing without a ball its route. */
   readonly route: boolean
   /** Freehand instead of straight. */
   readonly curve: boolean

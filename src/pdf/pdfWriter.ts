@@ -7,8 +7,8 @@ import { sideSvg } from '../render/sideSvg'
 import { binaryString } from './binaryString'
 import { clipErasers } from './clipErasers'
 import { labelPages } from './pageLabels'
-import { providePaperDocument } from './paperDocument'
-import { PaperElement } from './paperElement'
+import { provideStandInDocument } from './standInDocument'
+import { StandInElement } from './standInElement'
 
 type PdfLanguage = Parameters<jsPDF['setLanguage']>[0]
 
@@ -48,13 +48,13 @@ export const openPdf = ({ title, author, language, start }: PdfFacts, font: Arra
   document.setLanguage(language)
   // PDF readers show the name of the tocht instead of the file name.
   document.viewerPreferences({ DisplayDocTitle: true })
-  providePaperDocument()
+  provideStandInDocument()
   const sides: SheetSide[] = []
   return {
     addSide: async (side) => {
       const { width, height } = side.paper
       document.addPage([width, height], width > height ? 'landscape' : 'portrait')
-      const element = new PaperElement(sideSvg(side, clipErasers)) as unknown as Element
+      const element = new StandInElement(sideSvg(side, clipErasers)) as unknown as Element
       await svg2pdf(element, document, { x: 0, y: 0, width, height, loadImages: false })
       shortenNumbers(document)
       for (const placed of side.pages) linkCalls(document, placed)

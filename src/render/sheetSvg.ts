@@ -1,4 +1,4 @@
-import { CELL_BORDER, CORNER_RADIUS, SAFETY_BORDER, SAFETY_LINE } from '../constants'
+import { CELL_BORDER, CORNER_RADIUS, SAFETY_BORDER, SAFETY_RULE } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { uncutLinesLast } from '../geometry/erasing/uncutLinesLast'
 import { pictureSvg } from './drawingSvg'
@@ -75,9 +75,9 @@ const safetySvg = ({ box, lines, blank }: SafetyStrip): readonly SvgNode[] => [
 /** Filled, not stroked: PDF viewers align thin strokes to whole pixels, which halves the line. */
 const blankBox = ({ from, to, y }: NonNullable<SafetyStrip['blank']>): Box => ({
   x: from,
-  y: y - SAFETY_LINE / 2,
+  y: y - SAFETY_RULE / 2,
   width: to - from,
-  height: SAFETY_LINE,
+  height: SAFETY_RULE,
 })
 
 export interface PrintedDrawing {

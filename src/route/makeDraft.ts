@@ -22,7 +22,7 @@ export const makeDraft = (
 ): Read<RouteDraft, RoadsFault> => {
   onProgress('roads', 0)
   const map = mapOf(route, ways)
-  const pieces = matchRoute(map.graph, map.roads, map.track, (share) => onProgress('matching', share))
+  const pieces = matchRoute(map.graph, map.roadIndex, map.track, (share) => onProgress('matching', share))
   const walks = pieces.map((piece) => walkAlong(traversalsOf(piece))).filter(({ line }) => line.length > 0)
   const [start] = route.points
   if (walks.length === 0 && start) return failed({ kind: 'elsewhere', start })

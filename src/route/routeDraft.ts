@@ -27,7 +27,7 @@ export interface RouteBox {
   /** Whether a walker who follows the through road needs no drawing here. */
   readonly isThroughRoad: boolean
   /** Includes the road by which the route leaves. */
-  readonly roads: RoadCount
+  readonly roadCount: RoadCount
   readonly surroundings: Surroundings
 }
 

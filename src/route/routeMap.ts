@@ -14,7 +14,7 @@ export interface RouteMap {
   readonly plane: Plane
   readonly track: readonly Point[]
   readonly graph: Graph
-  readonly roads: RoadIndex
+  readonly roadIndex: RoadIndex
   readonly clusters: readonly Cluster[]
 }
 
@@ -22,5 +22,5 @@ export const mapOf = ({ points }: RecordedRoute, ways: readonly Way[]): RouteMap
   const plane = planeOf(points)
   const track = withoutSpikes(points.map(plane.toPoint))
   const graph = withoutDeadEnds(buildGraph(waysNear(ways, track, plane), plane))
-  return { plane, track, graph, roads: indexRoads(graph), clusters: clustersOf(graph) }
+  return { plane, track, graph, roadIndex: indexRoads(graph), clusters: clustersOf(graph) }
 }

@@ -92,7 +92,7 @@ it('an unknown element is not moved, turned or copied, since its place is unknow
   for (const next of [
     moved(UNKNOWN, pt(1, 1)),
     movedWithin(paper, UNKNOWN, pt(1, 1)),
-    copyBeside(paper, UNKNOWN, 5),
+    copyBeside(paper, UNKNOWN),
     turned(UNKNOWN, pt(0, 0), 1),
   ])
     expect(next).toBe(UNKNOWN)
@@ -327,9 +327,9 @@ describe('moved elements stay on the paper', () => {
   })
 
   it('a copy lies to the right and below, or on the other side where the paper ends', () => {
-    expect(placesOf(copyBeside(paper, near, 24))[0]).toEqual(pt(44, 54))
+    expect(placesOf(copyBeside(paper, near))[0]).toEqual(pt(44, 54))
     const corner = movedWithin(paper, near, pt(5_000, 5_000))
-    expect(placesOf(copyBeside(paper, corner, 24))[0]).toEqual(pt(276, 376))
+    expect(placesOf(copyBeside(paper, corner))[0]).toEqual(pt(276, 376))
   })
 })
 

@@ -510,6 +510,7 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
     .tuple(fc.array(element, { maxLength: 5 }), fc.option(fc.nat({ max: 2 }), { nil: undefined }))
     .map(([elements, selected]) => ({
       paper: BARE_SCENE.paper,
+      readOnly: false,
       elements,
       selected: selected !== undefined && selected < elements.length ? selected : undefined,
     }))

@@ -316,8 +316,8 @@ export const FAULTS = [
     'strips,\n      isNoteCut: false,',
   ]),
   ...inFile('render/sheet/sheetFishbones.ts', 'test/render/sheet/sheetFishbones.test.ts', [
-    '(index + 1) * STRIP_NOTE_LINE_HEIGHT',
-    'index * STRIP_NOTE_LINE_HEIGHT',
+    '(index + 1) * NOTE_LINE_HEIGHT',
+    'index * NOTE_LINE_HEIGHT',
   ]),
   ...inFile('ui/canvas/attachPointers.ts', 'test/ui/canvas/attachPointers.test.ts', [
     'coalesced(event).map(placing.toPaper)',
@@ -623,9 +623,9 @@ export const FAULTS = [
   ...inFile(
     'route/boxes/branches.ts',
     'test/route/boxes.test.ts',
-    ['nodes.has(end) && (length <= BOX_LENGTH || arc.kind.isRoundabout)', 'false'],
-    ['nodes.has(end) && (length <= BOX_LENGTH || arc.kind.isRoundabout)', 'nodes.has(end)'],
-    ['(length <= BOX_LENGTH || arc.kind.isRoundabout)', 'length <= BOX_LENGTH'],
+    ['nodes.has(end) && (length <= LONGEST_INSIDE || arc.kind.isRoundabout)', 'false'],
+    ['nodes.has(end) && (length <= LONGEST_INSIDE || arc.kind.isRoundabout)', 'nodes.has(end)'],
+    ['(length <= LONGEST_INSIDE || arc.kind.isRoundabout)', 'length <= LONGEST_INSIDE'],
   ),
   ...inFile(
     'route/boxes/corridor.ts',
@@ -703,8 +703,8 @@ export const FAULTS = [
     'render/sheet/safetyStrip.ts',
     'test/render/sheet/sheet.test.ts',
     [
-      'Math.max(label, typeface.widthOf(VERSION_BESIDE.join(BETWEEN_FACTS)) * VERSION_SIZE)',
-      'typeface.widthOf(VERSION_BESIDE.join(BETWEEN_FACTS)) * VERSION_SIZE',
+      'Math.max(label, typeface.widthOf(WIDEST_VERSION) * VERSION_SIZE)',
+      'typeface.widthOf(WIDEST_VERSION) * VERSION_SIZE',
     ],
     ['isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST', 'SAFETY_SIZE'],
     ['isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST', 'SAFETY_SIZE_SMALLEST'],
@@ -820,7 +820,7 @@ export const EXCUSED = [
   },
   {
     file: 'render/boxes/cellRows.ts',
-    code: ' + ROUNDING) return heights',
+    code: ' + FIT_TOLERANCE) return heights',
     fault: ') return heights',
     why: 'Without it, pictures that fill a page exactly are smaller by at most PICTURE_STEP, and take a search to find.',
   },

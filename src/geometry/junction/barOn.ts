@@ -1,4 +1,4 @@
-import { BAR_FROM, BAR_LENGTH, BAR_PLACE, BAR_SHARE } from '../../constants'
+import { BAR_AHEAD, BAR_LENGTH, BAR_PLACE, BAR_SHARE } from '../../constants'
 import { PLAIN } from '../../model/looks'
 import type { Point, Stroke } from '../../model/types'
 import { STORED_STEP } from './cutStroke'
@@ -13,7 +13,7 @@ export const barOn = ({ element: { points }, from, to }: StrokePart, centre: Poi
   const isOutward = distance(at(from), centre) <= distance(at(to), centre)
   const reach = Math.min(BAR_PLACE, BAR_SHARE * (to - from))
   const place = isOutward ? from + reach : to - reach
-  const [before, after] = [-BAR_FROM, BAR_FROM].map((by) => at(clamp(place + by, from, to)))
+  const [before, after] = [-BAR_AHEAD, BAR_AHEAD].map((by) => at(clamp(place + by, from, to)))
   const middle = at(place)
   const [dx, dy] = before && after ? [after.x - before.x, after.y - before.y] : [1, 0]
   const share = BAR_LENGTH / 2 / (Math.sqrt(dx * dx + dy * dy) || 1)

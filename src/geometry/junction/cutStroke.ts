@@ -1,4 +1,4 @@
-import { POINT_DECIMALS } from '../../constants'
+import { STEPS_PER_UNIT } from '../../constants'
 import type { DrawingElement, Point, Stroke } from '../../model/types'
 import type { StrokePart } from './junctionInk'
 import { pointsBetween, polylineOf } from '../line/polyline'
@@ -41,4 +41,4 @@ const stretchOfStroke = (stroke: Stroke, { from, to, becomes }: PartChange): Dra
 }
 
 /** The precision of stored coordinates, in units: points nearer to each other count as one. */
-export const STORED_STEP = 1 / 10 ** POINT_DECIMALS
+export const STORED_STEP = 1 / STEPS_PER_UNIT

@@ -1,4 +1,4 @@
-import { ENTRY_TURN, ROUTE_ENDS, SAMPLE_STEP, STAGGER } from '../../constants'
+import { ENTRY_TURN, SAMPLE_STEP, STAGGER, SURFACE_FROM } from '../../constants'
 import { compareArms, settle, type Arm, type Direction, type Junction } from '../../model/junction'
 import type { DrawingElement } from '../../model/types'
 import type { RoadBase } from './apart'
@@ -119,14 +119,14 @@ const armOf = ({ piece, bars, doubtfulBars }: DrawnRoad, direction: Direction, a
 const surfacesAt = (route: Route, { routeLine, roundabout }: RoadBase, at: number) => {
   const dashedAt = (place: number): boolean =>
     route.chain[routeLine.pieceIndexes[indexAt(routeLine, place)] ?? 0]?.piece.element.dashed ?? false
-  const [entry, exit] = [dashedAt(at - ROUTE_ENDS / 2), dashedAt((roundabout?.to ?? at) + ROUTE_ENDS / 2)]
+  const [entry, exit] = [dashedAt(at - SURFACE_FROM), dashedAt((roundabout?.to ?? at) + SURFACE_FROM)]
   const isOne = route.chain.every(({ piece }) => piece.element.dashed === entry)
   const isElsewhere =
     !isOne &&
     routeLine.along.some(
       (along) =>
-        (along < at - ROUTE_ENDS / 2 && dashedAt(along) !== entry) ||
-        (along > (roundabout?.to ?? at) + ROUTE_ENDS / 2 && dashedAt(along) !== exit),
+        (along < at - SURFACE_FROM && dashedAt(along) !== entry) ||
+        (along > (roundabout?.to ?? at) + SURFACE_FROM && dashedAt(along) !== exit),
     )
   return { entry, exit, doubts: isElsewhere ? (['surface'] as const) : [] }
 }

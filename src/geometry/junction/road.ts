@@ -2,6 +2,7 @@ import {
   BAR_ANGLE,
   BAR_CORE,
   BAR_FROM,
+  BAR_SAMPLES,
   BAR_SIDE,
   END_SNAP,
   LONGEST_BAR,
@@ -104,9 +105,6 @@ export const isBar = ({ samples, step }: InkPiece, road: DrawnRoad): boolean => 
   const [one, other] = [distanceAside(before, after, first), distanceAside(before, after, last)]
   return angle >= BAR_ANGLE && one * other < 0 && Math.min(Math.abs(one), Math.abs(other)) >= BAR_SIDE
 }
-
-/** The number of samples on either side of a bar that give the road's direction there. */
-const BAR_SAMPLES = 5
 
 /** Signed distance of a place to the right of the line through two others. */
 const distanceAside = (from: Point, to: Point, place: Point): number =>

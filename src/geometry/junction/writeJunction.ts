@@ -28,9 +28,10 @@ export interface WrittenJunction {
 /** An eighth of a turn, in radians. */
 const EIGHTH_TURN = radians(EIGHTH_DEGREES)
 /** The direction from which the route comes. */
-const BACK = 0
+export const BACK = 0
 const WHOLE_TURN = DIRECTIONS.length + 1
-const QUARTER = WHOLE_TURN / 4
+/** A quarter of a turn, in eighths. */
+export const QUARTER = WHOLE_TURN / 4
 
 /** The place of a junction on the paper. */
 export interface JunctionFrame {

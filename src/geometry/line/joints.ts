@@ -46,7 +46,7 @@ const roadsOf = (elements: readonly DrawingElement[]): readonly JoinableStroke[]
     .flat()
     .toReversed()
 
-/** Whether a ball is visible: the box then has its route. */
+/** Whether a ball is visible: the drawing then has its route. */
 export const hasBall = ({ roads }: Joints): boolean =>
   roads.some((road) => road.ball && road.points.slice(0, 1).some((place) => !isRoadErased(road, place)))
 

@@ -108,7 +108,7 @@ const endFaults = (balls: number, arrows: number): readonly DrawingFault[] => {
   return [...(balls === 1 ? [] : atStart), ...(arrows === 0 ? ['noArrow' as const] : [])]
 }
 
-/** Unknown elements count as ink: the box is not empty in the version that drew them. */
+/** Unknown elements count as ink: the drawing is not empty in the version that drew them. */
 const hasInk = (elements: readonly DrawingElement[]): boolean => elements.some((element) => !isEraser(element))
 
 const isKnownInk = (element: DrawingElement): element is Stroke | IconStamp => isLine(element) || isStamp(element)

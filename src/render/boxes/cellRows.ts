@@ -1,7 +1,7 @@
 import { CELL_GAP } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { rowHeight, rowsOn, type Boxed, type Grid } from './cellShape'
-import { lastHeight, ROUNDING } from '../sheet/sheetPaper'
+import { lastHeight, FIT_TOLERANCE } from '../sheet/sheetPaper'
 
 /** The boxes of the page that begins at index `first`, in reading order, with as many rows as fit. */
 export const pageOf = (boxed: readonly Boxed[], first: number, grid: Grid): readonly Box[] => {
@@ -28,7 +28,7 @@ const heightsOn = (boxed: readonly Boxed[], first: number, grid: Grid): readonly
     const heights = heightsOf(boxed, first, rows, grid)
     const all = heights.reduce((sum, height) => sum + height, (rows - 1) * CELL_GAP)
     const isLast = first + columns * rows >= boxed.length
-    if (rows === 1 || all <= (isLast ? lastHeight(body) : body.height) + ROUNDING) return heights
+    if (rows === 1 || all <= (isLast ? lastHeight(body) : body.height) + FIT_TOLERANCE) return heights
   }
 }
 

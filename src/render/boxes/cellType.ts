@@ -1,4 +1,10 @@
-import { CELL_NUMBER, CELL_NUMBER_LINE, CELL_TEXT, CELL_TEXT_LINE, NAME_SIZE_ABOVE_FACTS } from '../../constants'
+import {
+  CELL_NUMBER,
+  CELL_NUMBER_HEIGHT,
+  CELL_TEXT,
+  CELL_TEXT_LINE_HEIGHT,
+  NAME_SIZE_ABOVE_FACTS,
+} from '../../constants'
 import { typeSizeFor } from '../sheet/sheetText'
 
 /** Type sizes in a box, in millimetres; they grow with the box. */
@@ -22,9 +28,9 @@ export const wideTypeFor = (width: number): CellType => {
 
 const cellType = (number: number, text: number): CellType => ({
   number,
-  numberHeight: number * CELL_NUMBER_LINE,
+  numberHeight: number * CELL_NUMBER_HEIGHT,
   text,
-  lineHeight: text * CELL_TEXT_LINE,
+  lineHeight: text * CELL_TEXT_LINE_HEIGHT,
 })
 
 /** The smallest sizes, for boxes whose text would otherwise be cut. */

@@ -1,21 +1,12 @@
-import { CELL_GAP, CELL_PADDING, SMALLEST_TEXT, TABLE_ROW } from '../../constants'
+import { CELL_GAP, CELL_PADDING, TABLE_ROW } from '../../constants'
 import { cumulativeDistances, type CumulativeDistances } from '../../model/legs'
 import { decimalsOf } from '../../model/texts/metres'
 import { cellPicture, showingOf, type Showing } from './cellPicture'
 import type { Cell, Bordered, LaidOut, PageBody, TextBox } from '../sheet/page'
 import type { SheetContent } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
-import { lastHeight, ROUNDING, type Room } from '../sheet/sheetPaper'
-import {
-  bold,
-  fitText,
-  isCut,
-  lineAt,
-  centredBaseline,
-  wrapText,
-  type TextLine,
-  type Typeface,
-} from '../sheet/sheetText'
+import { lastHeight, FIT_TOLERANCE, type Room } from '../sheet/sheetPaper'
+import { isCut, wrapText, type TextLine, type Typeface } from '../sheet/sheetText'
 import {
   columnLines,
   dividersOf,
@@ -25,6 +16,7 @@ import {
   type TableColumns,
   type TableRow,
 } from './tableColumns'
+import { rowTitle } from './tableType'
 
 /** Lays out drawings as the rows of a table with their distances; each page repeats the column heads. */
 export const tableBodies = (
@@ -107,7 +99,7 @@ interface PlacedRow extends MeasuredRow {
 const pagesOf = (rows: readonly MeasuredRow[], room: Room): readonly (readonly PlacedRow[])[] => {
   const fits = (some: readonly MeasuredRow[]): boolean => {
     const height = some.at(-1) === rows.at(-1) ? lastHeight(room) : room.height
-    return heightOf(some) <= height + ROUNDING
+    return heightOf(some) <= height + FIT_TOLERANCE
   }
   const pages: MeasuredRow[][] = [[]]
   for (const row of rows) {
@@ -148,24 +140,19 @@ const noteOf = (row: PlacedRow, table: Table): TextBox | undefined => {
 const borderedRow = (row: PlacedRow, table: Table): Bordered => {
   const { item, y, height, note } = row
   const { columns, room, showing, typeface } = table
+  const frame = { x: room.x, width: room.width, y, height }
+  // The title of a note, which is a word, may also use the width of the picture.
+  const titleWidth = columns.number.width + (item.kind === 'drawing' ? 0 : columns.picture.width) - 2 * CELL_PADDING
   return {
-    frame: { x: room.x, width: room.width, y, height },
+    frame,
     border: showing.options.borders,
     row: { dividers: dividersOf(columns, item.kind === 'drawing'), isTop: false },
     lines: [
-      titleLine(row, table),
+      rowTitle(item.title, frame, columns, titleWidth, typeface),
       ...FIGURES.flatMap((figure) => figureLines(row.figures[figure], columns.figures[figure], row, table)),
       ...columnLines(note, columns.note, row, columns, 'start', typeface),
     ],
   }
-}
-
-/** The title of a note, which is a word, may also use the width of the picture. */
-const titleLine = (row: PlacedRow, { columns, typeface }: Table): TextLine => {
-  const { number, picture, numberSize } = columns
-  const width = number.width + (row.item.kind === 'drawing' ? 0 : picture.width) - 2 * CELL_PADDING
-  const text = fitText(row.item.title, { largest: numberSize, smallest: SMALLEST_TEXT }, width, typeface)
-  return bold(lineAt(text, number.x + CELL_PADDING, centredBaseline(row, text), 'start', typeface))
 }
 
 const figureLines = (

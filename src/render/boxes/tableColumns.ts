@@ -1,21 +1,13 @@
-import {
-  CELL_PADDING,
-  TABLE_FIGURE,
-  TABLE_HEAD_LINES,
-  TABLE_NOTE,
-  TABLE_NUMBER,
-  TABLE_ROW,
-  TABLE_TEXT,
-  TABLE_TEXT_LINE,
-} from '../../constants'
+import { CELL_PADDING, TABLE_FIGURE, TABLE_HEAD_LINES, TABLE_NOTE, TABLE_ROW } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { CumulativeDistances } from '../../model/legs'
 import type { Size } from '../../model/types'
 import type { TextBox } from '../sheet/page'
 import type { SheetWords } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
-import { ROUNDING } from '../sheet/sheetPaper'
-import { centredLines, typeSizeFor, wrapText, type Alignment, type TextLine, type Typeface } from '../sheet/sheetText'
+import { FIT_TOLERANCE } from '../sheet/sheetPaper'
+import { centredLines, wrapText, type Alignment, type TextLine, type Typeface } from '../sheet/sheetText'
+import { tableTypeFor, type TableType } from './tableType'
 
 /** The columns of distances. */
 export const FIGURES = ['since', 'total', 'remaining'] as const satisfies readonly (keyof CumulativeDistances)[]
@@ -30,14 +22,11 @@ export interface TableRow {
 type Column = Pick<Box, 'x' | 'width'>
 
 /** Positions of the columns and sizes of their text, in millimetres. */
-export interface TableColumns {
+export interface TableColumns extends TableType {
   readonly number: Column
   readonly picture: Column
   readonly figures: Readonly<Record<keyof Figures, Column>>
   readonly note: Column
-  readonly numberSize: number
-  readonly size: number
-  readonly lineHeight: number
 }
 
 /** Numbers and figures take the width that they need; pictures and notes share the rest. */
@@ -48,16 +37,16 @@ export const tableColumns = (
   words: SheetWords,
   typeface: Typeface,
 ): TableColumns => {
-  const [size, numberSize] = [typeSizeFor(body.width, TABLE_TEXT), typeSizeFor(body.width, TABLE_NUMBER)]
+  const type = tableTypeFor(body.width)
   const widest = (texts: readonly string[], em: number): number =>
-    Math.max(0, ...texts.map(typeface.widthOf)) * em + 2 * CELL_PADDING + ROUNDING
+    Math.max(0, ...texts.map(typeface.widthOf)) * em + 2 * CELL_PADDING + FIT_TOLERANCE
   const numbers = rows.flatMap(({ item }) => (item.kind === 'drawing' ? [item.title] : []))
   const widthFor = (figure: keyof Figures): number =>
     Math.max(
-      widest([words.distance(TABLE_FIGURE), ...rows.map(({ figures }) => figures[figure])], size),
-      Math.min(...partings(words.heads[figure]).map((lines) => widest(lines, size))),
+      widest([words.distance(TABLE_FIGURE), ...rows.map(({ figures }) => figures[figure])], type.size),
+      Math.min(...partings(words.heads[figure]).map((lines) => widest(lines, type.size))),
     )
-  const number = { x: body.x, width: widest(numbers, numberSize) }
+  const number = { x: body.x, width: widest(numbers, type.numberSize) }
   const left = body.width - number.width - FIGURES.reduce((sum, figure) => sum + widthFor(figure), 0)
   const wanted = Math.max(TABLE_ROW, (TABLE_ROW * shown.width) / shown.height)
   const picture = behind(number, Math.min(wanted, Math.max(left - TABLE_NOTE, left / 2)))
@@ -66,13 +55,11 @@ export const tableColumns = (
   const remaining = behind(total, widthFor('remaining'))
   const note = behind(remaining, left - picture.width)
   return {
+    ...type,
     number,
     picture,
     figures: { since, total, remaining },
     note,
-    numberSize,
-    size,
-    lineHeight: size * TABLE_TEXT_LINE,
   }
 }
 
@@ -93,7 +80,7 @@ export const columnLines = (
   lines: readonly string[],
   { x, width }: Column,
   row: Pick<Box, 'y' | 'height'>,
-  type: Pick<TableColumns, 'size' | 'lineHeight'>,
+  type: Pick<TableType, 'size' | 'lineHeight'>,
   alignment: Extract<Alignment, 'start' | 'end'>,
   typeface: Typeface,
 ): readonly TextLine[] => {

@@ -1,4 +1,11 @@
-import { CELL_GAP, CELL_PADDING, LEGEND_ENTRY, LEGEND_LINE, LEGEND_PADDING, LEGEND_SAMPLE } from '../../constants'
+import {
+  CELL_GAP,
+  CELL_PADDING,
+  LEGEND_ENTRY,
+  LEGEND_LINE_HEIGHT,
+  LEGEND_PADDING,
+  LEGEND_SAMPLE,
+} from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Point } from '../../model/types'
@@ -41,7 +48,7 @@ export const setLegend = (
     sign,
     lines: wrapText(text, textRoom / size, Infinity, typeface),
   }))
-  const lineHeight = size * LEGEND_LINE
+  const lineHeight = size * LEGEND_LINE_HEIGHT
   const rows = Array.from({ length: Math.ceil(entries.length / columns) }, (_, row) => {
     const own = entries.slice(row * columns, (row + 1) * columns)
     const most = Math.max(...own.map(({ lines }) => lines.length))
@@ -71,7 +78,7 @@ export const legendBox = (
   options: SheetOptions,
   typeface: Typeface,
 ): TextBox => {
-  const [left, top, lineHeight] = [x + LEGEND_PADDING, y + LEGEND_PADDING, size * LEGEND_LINE]
+  const [left, top, lineHeight] = [x + LEGEND_PADDING, y + LEGEND_PADDING, size * LEGEND_LINE_HEIGHT]
   const above = explanation.map((text, index) =>
     lineAt({ text, size }, left, top + index * lineHeight + size, 'start', typeface),
   )
@@ -103,4 +110,4 @@ const entryLines = (
   size: number,
   typeface: Typeface,
 ): readonly TextLine[] =>
-  centredLines(lines, { size, lineHeight: size * LEGEND_LINE }, at, at.x + SAMPLE_ROOM, 'start', typeface)
+  centredLines(lines, { size, lineHeight: size * LEGEND_LINE_HEIGHT }, at, at.x + SAMPLE_ROOM, 'start', typeface)

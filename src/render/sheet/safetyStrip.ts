@@ -1,5 +1,6 @@
 import {
   CELL_GAP,
+  CODE_LENGTH,
   FOOTER_SIZE,
   SAFETY_BESIDE,
   SAFETY_BLANK,
@@ -10,8 +11,9 @@ import {
   SAFETY_SIZE,
   SAFETY_SIZE_SMALLEST,
   SHEET_MARGIN,
-  VERSION_BESIDE,
   VERSION_SIZE,
+  WIDEST_DATE,
+  WIDEST_LETTER,
 } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { phoneNumbersIn } from '../../model/texts/phoneNumbers'
@@ -30,6 +32,8 @@ export interface SafetyStrip {
   readonly blank: { readonly from: number; readonly to: number; readonly y: number } | undefined
 }
 
+const WIDEST_VERSION = [WIDEST_DATE, WIDEST_LETTER.repeat(CODE_LENGTH)].join(BETWEEN_FACTS)
+
 export const safetyHeight = (content: SheetContent, page: Size, typeface: Typeface): number =>
   safetyStrip(content, page, typeface).box.height
 
@@ -42,7 +46,7 @@ export const safetyStrip = (
   const number = cleanText(phone)
   const text = words.emergency(number)
   const label = typeface.widthOf(words.pageOf(SAFETY_BESIDE, SAFETY_BESIDE)) * FOOTER_SIZE
-  const beside = Math.max(label, typeface.widthOf(VERSION_BESIDE.join(BETWEEN_FACTS)) * VERSION_SIZE)
+  const beside = Math.max(label, typeface.widthOf(WIDEST_VERSION) * VERSION_SIZE)
   const width = page.width - 2 * SHEET_MARGIN - beside - 2 * CELL_GAP
   const isBlank = number === ''
   const sizes = { largest: SAFETY_SIZE, smallest: isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST }

@@ -88,7 +88,7 @@ const stripBodies = (
     said.map(({ text }) => text),
   )
   const lines = [...topLines(title, distance, body, wideTypeFor(body.width), typeface), ...said]
-  const heading = wideTypeFor(body.width).numberHeight + said.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
+  const heading = wideTypeFor(body.width).numberHeight + said.length * NOTE_LINE_HEIGHT + CELL_GAP
   const room = { ...body, y: body.y + heading, height: body.height - heading - STRIP_START_HEIGHT }
   const pages = layOutStrips({
     rows,
@@ -149,8 +149,11 @@ const startLine = ([first]: readonly PlacedSvg[], words: SheetWords, typeface: T
 /** The position of the spine in its strip, as a part of the strip's width. */
 const placeOfSpine = ({ viewBox }: PlacedSvg): number => (SPINE_X - viewBox.x) / viewBox.width
 
+/** In millimetres. */
+const NOTE_LINE_HEIGHT = STRIP_NOTE_SIZE * STRIP_NOTE_LINE_HEIGHT
+
 const noteLines = (note: string, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>
   wrapText(note, (width - 2 * CELL_PADDING) / STRIP_NOTE_SIZE, STRIP_NOTE_LINES, typeface).map((text, index) => {
-    const baseline = y + wideTypeFor(width).numberHeight + (index + 1) * STRIP_NOTE_LINE_HEIGHT
+    const baseline = y + wideTypeFor(width).numberHeight + (index + 1) * NOTE_LINE_HEIGHT
     return lineAt({ text, size: STRIP_NOTE_SIZE }, x + CELL_PADDING, baseline, 'start', typeface)
   })

@@ -30,7 +30,7 @@ export interface Room extends Box {
 }
 
 /** Tolerance for what fits its room exactly, in millimetres. */
-export const ROUNDING = 1e-6
+export const FIT_TOLERANCE = 1e-6
 
 /** The height of the last page above its reserved foot. No box or row is higher, on any page. */
 export const lastHeight = ({ height, foot = 0 }: Room): number => height - foot

@@ -1,23 +1,14 @@
-import { CELL_PADDING, SMALLEST_TEXT, TABLE_NUMBER, TABLE_ROW, TABLE_TEXT, TABLE_TEXT_LINE } from '../../constants'
+import { CELL_PADDING, TABLE_ROW } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { checkStates, remarksOf } from '../../model/fieldCheck'
 import { cellPicture, showingOf, type Showing } from '../boxes/cellPicture'
+import { columnLines } from '../boxes/tableColumns'
+import { rowTitle, tableTypeFor, type TableType } from '../boxes/tableType'
 import type { Cell, Page } from './page'
 import { framePages, roomFor } from './sheet'
 import type { SheetContent } from './sheetContent'
 import { itemsOf, type DrawingItem } from './sheetItems'
-import {
-  BETWEEN_FACTS,
-  bold,
-  centredBaseline,
-  centredLines,
-  cleanText,
-  fitText,
-  lineAt,
-  typeSizeFor,
-  wrapText,
-  type Typeface,
-} from './sheetText'
+import { BETWEEN_FACTS, cleanText, wrapText, type Typeface } from './sheetText'
 
 /**
  * The pages for leaders with the remarks from the field: number, small picture, text and time of each. They never share
@@ -70,19 +61,17 @@ const remarkRows = (content: SheetContent): readonly Remark[] => {
   })
 }
 
-interface Columns {
+interface Columns extends TableType {
   readonly picture: Pick<Box, 'x' | 'width'>
   readonly note: Pick<Box, 'x' | 'width'>
-  readonly numberSize: number
-  readonly size: number
 }
 
 const columnsOf = (remarks: readonly Remark[], { x, width }: Box, typeface: Typeface): Columns => {
-  const numberSize = typeSizeFor(width, TABLE_NUMBER)
+  const type = tableTypeFor(width)
   const numbers = Math.max(...remarks.map(({ item }) => typeface.widthOf(item.title)))
-  const picture = { x: x + numbers * numberSize + 2 * CELL_PADDING, width: TABLE_ROW }
+  const picture = { x: x + numbers * type.numberSize + 2 * CELL_PADDING, width: TABLE_ROW }
   const left = picture.x + picture.width
-  return { picture, note: { x: left, width: x + width - left }, numberSize, size: typeSizeFor(width, TABLE_TEXT) }
+  return { ...type, picture, note: { x: left, width: x + width - left } }
 }
 
 interface MeasuredRemark extends Remark {
@@ -90,10 +79,14 @@ interface MeasuredRemark extends Remark {
   readonly height: number
 }
 
-const measured = (remark: Remark, { note, size }: Columns, typeface: Typeface): MeasuredRemark => {
+const measured = (remark: Remark, { note, size, lineHeight }: Columns, typeface: Typeface): MeasuredRemark => {
   const room = (note.width - 2 * CELL_PADDING) / size
   const lines = [...wrapText(remark.text, room, Infinity, typeface), ...wrapText(remark.when, room, Infinity, typeface)]
-  return { ...remark, lines, height: Math.max(TABLE_ROW, lines.length * size * TABLE_TEXT_LINE + 2 * CELL_PADDING) }
+  return {
+    ...remark,
+    lines,
+    height: Math.max(TABLE_ROW, lines.length * lineHeight + 2 * CELL_PADDING),
+  }
 }
 
 interface PlacedRemark extends MeasuredRemark {
@@ -123,17 +116,16 @@ interface RemarkTable {
 
 const cellOf = (row: PlacedRemark, isTop: boolean, { columns, showing, room, typeface }: RemarkTable): Cell => {
   const { item, lines, y, height } = row
-  const { picture, note, numberSize, size } = columns
-  const type = { size, lineHeight: size * TABLE_TEXT_LINE }
-  const title = fitText(item.title, { largest: numberSize, smallest: SMALLEST_TEXT }, picture.x - room.x, typeface)
+  const { picture, note } = columns
+  const frame = { x: room.x, width: room.width, y, height }
   return {
     ...cellPicture(showing, item.drawing, { ...picture, y, height }),
-    frame: { x: room.x, width: room.width, y, height },
+    frame,
     border: true,
     row: { dividers: [picture.x, note.x], isTop },
     lines: [
-      bold(lineAt(title, room.x + CELL_PADDING, centredBaseline(row, title), 'start', typeface)),
-      ...centredLines(lines, type, row, note.x + CELL_PADDING, 'start', typeface),
+      rowTitle(item.title, frame, columns, picture.x - room.x, typeface),
+      ...columnLines(lines, note, row, columns, 'start', typeface),
     ],
     number: item.number,
     isNoteCut: false,

@@ -1,6 +1,7 @@
 import { ARM_LENGTH, TURNED_BACK_WIDTH } from '../../constants'
-import { frameOn, pointTowards, startIn, writeJunction } from '../../geometry/junction/writeJunction'
+import { BACK, frameOn, pointTowards, QUARTER, startIn, writeJunction } from '../../geometry/junction/writeJunction'
 import { roundPoint } from '../../geometry/points'
+import { STRAIGHT_ON } from '../../model/junction'
 import { PLAIN } from '../../model/looks'
 import type { Size, Stroke } from '../../model/types'
 import type { BoxDrawing } from '../routeDraft'
@@ -13,7 +14,7 @@ export const boxStrokes = (drawing: BoxDrawing, canvas: Size): readonly Stroke[]
 const hairpin = (canvas: Size, dashed: boolean): Stroke => {
   const frame = frameOn(canvas)
   const { centre } = frame
-  const beside = pointTowards(centre, 6, TURNED_BACK_WIDTH)
-  const end = pointTowards(beside, 0, ARM_LENGTH)
+  const beside = pointTowards(centre, STRAIGHT_ON + QUARTER, TURNED_BACK_WIDTH)
+  const end = pointTowards(beside, BACK, ARM_LENGTH)
   return { points: [startIn(frame), centre, beside, end].map(roundPoint), ...PLAIN, dashed, circle: true, arrow: true }
 }

@@ -1,4 +1,4 @@
-import { BOX_LENGTH, CORRIDOR_PLACES, ISLAND_LENGTH } from '../../constants'
+import { CORRIDOR_PLACES, ISLAND_LENGTH, LONGEST_INSIDE } from '../../constants'
 import type { Point } from '../../model/types'
 import { chainFrom, chainLength, lineThrough, roadAhead } from '../match/follow'
 import { edgeOf, type Arc, type Graph } from '../match/graph'
@@ -49,7 +49,7 @@ const branchAlong = (graph: Graph, arc: Arc): Branch => {
 
 /** Whether a road connects two nodes of the same junction. */
 const isInside = ({ arc, end, length }: Branch, { nodes }: Pass): boolean =>
-  nodes.has(end) && (length <= BOX_LENGTH || arc.kind.isRoundabout)
+  nodes.has(end) && (length <= LONGEST_INSIDE || arc.kind.isRoundabout)
 
 /** Merges roads that soon meet each other again, and drops those that soon meet the route again. */
 const withoutIslands = (branches: readonly Branch[], walk: Walk, pass: Pass): readonly Branch[] => {

@@ -15,7 +15,7 @@ export interface ChosenBoxes {
   /** The number of doubtful boxes; only tests and benchmarks read it. */
   readonly doubtful: number
   readonly isMostlyDoubtful: boolean
-  readonly roads: RoadCount
+  readonly roadCount: RoadCount
 }
 
 /** Whether so many of the drawings are doubtful that drawing the route by hand is better. */
@@ -32,9 +32,9 @@ export const chooseBoxes = ({ boxes, length }: RouteDraft, rule: RouteRule): Cho
     distances,
     doubtful,
     isMostlyDoubtful: isMostlyDoubtful(doubtful, chosen.length),
-    roads: {
-      shown: chosen.reduce((sum, { roads }) => sum + roads.shown, 0),
-      byClass: chosen.reduce((sum, { roads }) => sum + roads.byClass, 0),
+    roadCount: {
+      shown: chosen.reduce((sum, { roadCount }) => sum + roadCount.shown, 0),
+      byClass: chosen.reduce((sum, { roadCount }) => sum + roadCount.byClass, 0),
     },
   }
 }

@@ -1,11 +1,11 @@
 import {
   BEARING_REACH,
   BESIDE_DEGREES,
-  BOX_LENGTH,
+  BOX_AROUND,
   CORRIDOR_PLACES,
   CORRIDOR_WIDTH,
+  FORK_DEGREES,
   LONGEST_CONNECTOR,
-  NARROW_DEGREES,
 } from '../../constants'
 import { distanceToLine } from '../../geometry/distance'
 import { angleBetween, bearing } from '../../geometry/bearing'
@@ -47,7 +47,7 @@ export const seenBranches = (graph: Graph, walk: Walk, pass: Pass, branches: rea
 
 /** The part of the route near a junction, with which the roads of the junction are compared. */
 const routeAround = ({ line }: Walk, { from, to }: Pass): readonly Point[] =>
-  pointsBetween(line, from - BOX_LENGTH, to + BOX_LENGTH)
+  pointsBetween(line, from - BOX_AROUND, to + BOX_AROUND)
 
 const staysBeside = (branch: Branch, other: readonly Point[]): boolean => {
   const { line } = branch
@@ -61,7 +61,7 @@ const staysBeside = (branch: Branch, other: readonly Point[]): boolean => {
 const isFork = (branch: Branch, other: readonly Point[]): boolean => {
   if (!beginsOn(branch, other)) return false
   const apart = distanceToLine(placeAt(branch.line, BEARING_REACH), other)
-  return apart > BEARING_REACH * Math.sin(radians(NARROW_DEGREES))
+  return apart > BEARING_REACH * Math.sin(radians(FORK_DEGREES))
 }
 
 /** Whether a road for cars begins within a metre of a line. */

@@ -22,7 +22,7 @@ export interface Gaps {
 
 /** The boxes of a walk, in order. @param start where the walk begins along the whole route, in metres */
 export const makeBoxes = (map: RouteMap, walk: Walk, start: number, gaps: Gaps): readonly RouteBox[] => {
-  const matched = { walk, track: map.track, roads: map.roads }
+  const matched = { walk, track: map.track, roadIndex: map.roadIndex }
   const boxPasses = boxPassesOf(map.graph, walk, passesOf(walk, map.clusters))
   const junctions = boxPasses.map((boxPass) => junctionBox(map, matched, boxPass, start))
   const boxes = [...junctions, ...walk.turns.map((turn) => turnedBackBox(map, matched, turn, start))].toSorted(
@@ -48,7 +48,7 @@ const junctionBox = (map: RouteMap, matched: MatchedWalk, boxPass: BoxPass, star
     drawing: { kind: 'junction', junction: made.junction },
     doubts: doubtsOf(map.graph, matched, boxPass, bearings, made),
     isThroughRoad: isThroughRoad(boxPass, bearings),
-    roads: { shown: roads.length, byClass: roads.filter(({ kind }) => !kind.hasSurface).length },
+    roadCount: { shown: roads.length, byClass: roads.filter(({ kind }) => !kind.hasSurface).length },
   }
 }
 
@@ -62,7 +62,7 @@ const turnedBackBox = (map: RouteMap, matched: MatchedWalk, { at, arc }: TurnBac
     drawing: { kind: 'turnedBack', unpaved: arc.kind.unpaved },
     doubts,
     isThroughRoad: false,
-    roads: { shown: 1, byClass: arc.kind.hasSurface ? 0 : 1 },
+    roadCount: { shown: 1, byClass: arc.kind.hasSurface ? 0 : 1 },
   }
 }
 

@@ -1,4 +1,4 @@
-import { BESIDE_DEGREES, BOX_LENGTH, CORRIDOR_PLACES, RIVAL_MARGIN, RIVAL_REACH, WIGGLE_DEGREES } from '../../constants'
+import { BESIDE_DEGREES, BOX_AROUND, CORRIDOR_PLACES, RIVAL_MARGIN, RIVAL_REACH, RIVAL_TURN } from '../../constants'
 import { nearestOnLine } from '../../geometry/distance'
 import { distance } from '../../geometry/points'
 import { angleBetween, bearing } from '../../geometry/bearing'
@@ -13,7 +13,7 @@ import { trackBetween, type Walk } from '../match/walk'
 export interface MatchedWalk {
   readonly walk: Walk
   readonly track: readonly Point[]
-  readonly roads: RoadIndex
+  readonly roadIndex: RoadIndex
 }
 
 /**
@@ -23,19 +23,18 @@ export interface MatchedWalk {
 export const hasRival = (matched: MatchedWalk, { pass, branches }: BoxPass, turn: number): boolean => {
   const same = new Set([
     ...matched.walk.visits
-      .filter(({ at }) => at >= pass.from - BOX_LENGTH && at <= pass.to + BOX_LENGTH)
+      .filter(({ at }) => at >= pass.from - BOX_AROUND && at <= pass.to + BOX_AROUND)
       .flatMap(({ into, onto }) => [edgeOf(into), edgeOf(onto)]),
     ...branches.beside.flatMap(({ arcs }) => arcs.map(edgeOf)),
   ])
   const own = new Set(branches.roads.flatMap(({ arcs }) => arcs.map(edgeOf)))
-  const counts = (arc: Arc): boolean =>
-    !same.has(edgeOf(arc)) && (own.has(edgeOf(arc)) || Math.abs(turn) > WIGGLE_DEGREES)
+  const counts = (arc: Arc): boolean => !same.has(edgeOf(arc)) && (own.has(edgeOf(arc)) || Math.abs(turn) > RIVAL_TURN)
   return isRivalled(matched, pass.to, 1, counts) || isRivalled(matched, pass.from, -1, counts)
 }
 
 /** Whether, on one side of the box, another road stays near the matched one and is hardly further from the track. */
 const isRivalled = (
-  { walk, track, roads }: MatchedWalk,
+  { walk, track, roadIndex }: MatchedWalk,
   from: number,
   direction: 1 | -1,
   counts: (arc: Arc) => boolean,
@@ -50,7 +49,7 @@ const isRivalled = (
     const reach = Math.min(RIVAL_REACH, distance(place, here) + RIVAL_MARGIN)
     const isBeside = (arc: Arc, along: number): boolean =>
       angleBetween(heading, headingAt(arc, along)) <= BESIDE_DEGREES
-    return roads.near(here, reach).some(({ arc, along }) => counts(arc) && isBeside(arc, along))
+    return roadIndex.near(here, reach).some(({ arc, along }) => counts(arc) && isBeside(arc, along))
   })
 }
 

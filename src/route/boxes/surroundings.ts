@@ -26,13 +26,13 @@ export interface NearRoad {
 }
 
 export const surroundingsOf = (
-  { walk, track, roads }: MatchedWalk,
+  { walk, track, roadIndex }: MatchedWalk,
   { centre, back }: Pick<BoxBearings, 'centre' | 'back'>,
   at: number,
 ): Surroundings => {
   const turn = turnerAround(centre, back)
   const cut = (points: readonly Point[]): readonly (readonly Point[])[] => withinCircle(points.map(turn))
-  const near = roads.near(centre, SURROUNDINGS)
+  const near = roadIndex.near(centre, SURROUNDINGS)
   return {
     roads: near.flatMap(({ arc }) =>
       cut(arc.points).map((points) => ({ points, unpaved: arc.kind.unpaved, rank: arc.kind.rank })),

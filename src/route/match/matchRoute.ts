@@ -49,7 +49,7 @@ interface Before {
  */
 export const matchRoute = (
   graph: Graph,
-  roads: RoadIndex,
+  roadIndex: RoadIndex,
   track: readonly Point[],
   onProgress: (share: number) => void,
 ): readonly MatchedPiece[] => {
@@ -57,7 +57,7 @@ export const matchRoute = (
   const indexes = thinTrack(track)
   indexes.forEach((index, count) => {
     const point = track[index]
-    const states = point ? statesNear(roads, point) : []
+    const states = point ? statesNear(roadIndex, point) : []
     if (!point || states.length === 0) return
     samples.push(nextSample(graph, samples.at(-1), index, states, track))
     if (count % MATCH_PROGRESS === 0) onProgress(count / indexes.length)
@@ -65,8 +65,8 @@ export const matchRoute = (
   return piecesOf(samples)
 }
 
-const statesNear = (roads: RoadIndex, point: Point): readonly RoadState[] =>
-  roads
+const statesNear = (roadIndex: RoadIndex, point: Point): readonly RoadState[] =>
+  roadIndex
     .near(point, MATCH_REACH)
     .slice(0, MATCH_CANDIDATES)
     .flatMap(({ arc, along, away }) => [

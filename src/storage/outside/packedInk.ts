@@ -1,4 +1,3 @@
-import { POINT_DECIMALS } from '../../constants'
 import { isPlainStamp, isPlainStroke } from '../../model/elements'
 import { LOOKS, looksOf, type Look } from '../../model/looks'
 import { isStamp, type DrawingElement, type KnownElement, type Point } from '../../model/types'
@@ -11,7 +10,8 @@ import { isStamp, type DrawingElement, type KnownElement, type Point } from '../
  */
 type PackedElement = readonly number[] | DrawingElement
 
-const TENTHS = 10 ** POINT_DECIMALS
+/** Tenths in a unit: a part of the format, whatever precision drawings are stored with. */
+const TENTHS = 10
 const ORIGIN: Point = { x: 0, y: 0 }
 
 /**

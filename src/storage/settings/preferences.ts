@@ -13,7 +13,7 @@ export interface Preferences {
   readonly language: Language | undefined
   readonly phone: string
   readonly penOnly: boolean
-  /** Whether the first stroke in a box becomes its route. */
+  /** Whether the first stroke of a drawing becomes its route. */
   readonly route: boolean
   readonly introHidden: boolean
 }

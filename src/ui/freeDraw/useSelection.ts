@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DUPLICATE_OFFSET, MOST_ELEMENTS } from '../../constants'
+import { MOST_ELEMENTS } from '../../constants'
 import { viewBoxOf } from '../../geometry/bounds'
 import { copyBeside, movedWithin } from '../../geometry/transform'
 import { canvasOf } from '../../model/lookups'
@@ -63,7 +63,7 @@ export const useSelection = (
         onFull()
         return
       }
-      const copy = copyBeside(paper(), element, DUPLICATE_OFFSET)
+      const copy = copyBeside(paper(), element)
       dispatch({ type: 'addElement', drawing: drawing.id, element: copy, canvas: canvasOf(tocht) })
       setHeld(copy)
     },

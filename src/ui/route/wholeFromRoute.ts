@@ -14,7 +14,7 @@ import type { KeptRoads } from './look/keptRoads'
  * @param newId makes an id
  */
 export const wholeFromRoute = (
-  { boxes, toFirst, distances, roads }: ChosenBoxes,
+  { boxes, toFirst, distances, roadCount }: ChosenBoxes,
   name: string,
   newId: () => string,
 ): { readonly whole: WholeTocht; readonly roads: KeptRoads } => {
@@ -42,5 +42,5 @@ export const wholeFromRoute = (
       return box ? [[drawing.id, box.surroundings] as const] : []
     }),
   )
-  return { whole: { tocht, drawings }, roads: { tocht: id, around, roads } }
+  return { whole: { tocht, drawings }, roads: { tocht: id, around, roads: roadCount } }
 }

@@ -39,7 +39,7 @@ describe('the boxes chosen for drawings', () => {
   })
 
   it('state how many roads are paved or unpaved by their class alone', () => {
-    expect(chooseBoxes(draft, 'every').roads).toEqual({ shown: 7, byClass: 0 })
+    expect(chooseBoxes(draft, 'every').roadCount).toEqual({ shown: 7, byClass: 0 })
     const plain = draftOf(
       [
         way(spots),
@@ -53,7 +53,7 @@ describe('the boxes chosen for drawings', () => {
       ],
       spots,
     )
-    expect(chooseBoxes(plain, 'every').roads).toEqual({ shown: 2, byClass: 1 })
+    expect(chooseBoxes(plain, 'every').roadCount).toEqual({ shown: 2, byClass: 1 })
   })
 
   it('come with a warning if more than two in five are doubtful', () => {

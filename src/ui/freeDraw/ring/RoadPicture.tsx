@@ -1,4 +1,4 @@
-import { pointTowards } from '../../../geometry/junction/writeJunction'
+import { BACK, pointTowards, QUARTER } from '../../../geometry/junction/writeJunction'
 import type { ArmState, Direction } from '../../../model/junction'
 import type { Point } from '../../../model/types'
 
@@ -56,9 +56,6 @@ export const EntryPicture = ({ isUnpaved }: { readonly isUnpaved: boolean }) => 
   </svg>
 )
 
-/** The direction of the way in, in eighths of a turn. */
-const BACK = 0
-
 /** The place where the roads meet, chosen so that the drawn roads are centred in the picture. */
 const centreFor = (direction: Direction): Point => {
   const tip = pointTowards({ x: 0, y: 0 }, direction, ROAD.length)
@@ -69,4 +66,4 @@ const centreFor = (direction: Direction): Point => {
 const lineText = (...points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
 
 const acrossText = (middle: Point, direction: Direction, half: number): string =>
-  lineText(pointTowards(middle, direction - 2, half), pointTowards(middle, direction + 2, half))
+  lineText(pointTowards(middle, direction - QUARTER, half), pointTowards(middle, direction + QUARTER, half))

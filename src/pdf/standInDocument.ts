@@ -2,7 +2,7 @@
  * Stands in for `document`, which a worker lacks. svg2pdf uses it for two things: to parse style sheets (the sheet has
  * none) and to measure text (for boxes that the sheet does not need).
  */
-const paperDocument = {
+const standInDocument = {
   implementation: { createHTMLDocument: (): undefined => undefined },
   createElement: () => ({ getContext: () => null }),
   createElementNS: () => measuringElement,
@@ -19,6 +19,6 @@ const measuringElement = {
 }
 
 /** Installs the stand-in unless a real `document` exists, as in browser tests. */
-export const providePaperDocument = (): void => {
-  if (!('document' in globalThis)) Object.assign(globalThis, { document: paperDocument })
+export const provideStandInDocument = (): void => {
+  if (!('document' in globalThis)) Object.assign(globalThis, { document: standInDocument })
 }

@@ -4,10 +4,10 @@ import type { SvgNode } from '../render/svgNode'
  * SVG data with the few members of a DOM element that svg2pdf reads. A worker has no DOM, and building a real one would
  * take longer.
  */
-export class PaperElement {
+export class StandInElement {
   readonly nodeName: string
   readonly tagName: string
-  readonly childNodes: readonly (PaperElement | PaperText)[]
+  readonly childNodes: readonly (StandInElement | StandInText)[]
   readonly #attributes: ReadonlyMap<string, string>
 
   constructor({ tag, attributes, children }: SvgNode) {
@@ -15,7 +15,7 @@ export class PaperElement {
     this.tagName = tag
     this.#attributes = new Map(Object.entries(attributes).map(([name, value]) => [name, String(value)]))
     this.childNodes = children.map((child) =>
-      typeof child === 'string' ? { nodeName: '#text', textContent: child } : new PaperElement(child),
+      typeof child === 'string' ? { nodeName: '#text', textContent: child } : new StandInElement(child),
     )
   }
 
@@ -24,7 +24,7 @@ export class PaperElement {
   }
 
   get childElementCount(): number {
-    return this.childNodes.filter((child) => child instanceof PaperElement).length
+    return this.childNodes.filter((child) => child instanceof StandInElement).length
   }
 
   get id(): string {
@@ -45,7 +45,7 @@ export class PaperElement {
   }
 }
 
-interface PaperText {
+interface StandInText {
   readonly nodeName: '#text'
   readonly textContent: string
 }
