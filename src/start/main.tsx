@@ -68,7 +68,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const app = (
     <StrictMode>
       <App
-        services={{ store, preferences, persistence, mirrorWriter: mirrorWriter, database }}
+        services={{ store, preferences, persistence, mirrorWriter, database }}
         shown={shown}
         unreadable={mirror?.unreadable ?? 0}
       />

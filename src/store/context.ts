@@ -48,6 +48,6 @@ export const useSaveStatus = (): SaveStatus => {
 
 /** Whether the mirror in local storage is outdated because storage is full or forbidden. */
 export const useMirrorRefused = (): boolean => {
-  const { mirrorWriter: mirror } = useServices()
-  return useSyncExternalStore(mirror.subscribe, mirror.hasRefused)
+  const { mirrorWriter } = useServices()
+  return useSyncExternalStore(mirrorWriter.subscribe, mirrorWriter.hasRefused)
 }
