@@ -1,6 +1,4 @@
-import { ERASE_WIDTH } from '../constants'
 import type { Point } from '../model/types'
-import { drawnLine } from './line/curve'
 import { clamp, distance, interpolate } from './points'
 
 /** The nearest place on an open line; the point itself when the line is empty. */
@@ -38,7 +36,3 @@ export const nearestOnSegment = (point: Point, start: Point, end: Point): Point 
   const along = squared === 0 ? 0 : ((point.x - start.x) * dx + (point.y - start.y) * dy) / squared
   return interpolate(start, end, clamp(along, 0, 1))
 }
-
-/** Whether an eraser along this line erases a place, as on screen. */
-export const isErasedBy = (eraser: readonly Point[], place: Point): boolean =>
-  nearestWithin(place, drawnLine(eraser), ERASE_WIDTH / 2) !== undefined

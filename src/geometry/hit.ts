@@ -2,7 +2,8 @@ import { HIT_REACH } from '../constants'
 import { isEraser, isStamp, isStroke, type DrawingElement, type Point } from '../model/types'
 import { iconReach } from './bounds'
 import { drawnLine } from './line/curve'
-import { distanceToLine, isErasedBy } from './distance'
+import { distanceToLine } from './distance'
+import { isErasedBy } from './erasing/erasers'
 
 /** The index of the topmost element within reach of a point. Erasers, erased ink and unknown elements are skipped. */
 export const elementAt = (elements: readonly DrawingElement[], point: Point): number | undefined => {

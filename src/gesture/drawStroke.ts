@@ -1,7 +1,8 @@
 import { CURVE_FLATNESS, TAP_DISTANCE } from '../constants'
+import { routeEnds } from '../geometry/erasing/routeEnds'
 import { drawnLine } from '../geometry/line/curve'
 import { distanceToLine } from '../geometry/distance'
-import { hasBall, isAcross, jointNear, jointsOf, NO_JOINTS, type Joint, type Joints } from '../geometry/line/joints'
+import { isAcross, jointNear, jointsOf, NO_JOINTS, type Joint, type Joints } from '../geometry/line/joints'
 import { keptPoints } from '../geometry/line/keptPoints'
 import { distance, roundPoint } from '../geometry/points'
 import { snapEnd } from '../geometry/line/snap'
@@ -30,7 +31,7 @@ export interface DrawnStroke {
  */
 export const beginStroke = (at: Point, reach: number, tool: Tool, elements: readonly DrawingElement[]): DrawnStroke => {
   const joints = tool.erase ? NO_JOINTS : jointsOf(elements)
-  const isRoute = tool.route && !hasBall(joints)
+  const isRoute = tool.route && routeEnds(elements).balls === 0
   return {
     tool: isRoute ? routePen(tool) : tool,
     straighten: isRoute && !tool.curve,

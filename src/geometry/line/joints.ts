@@ -11,7 +11,6 @@ export interface JoinableStroke {
   readonly points: readonly Point[]
   /** Bounding box, which rules out most places at once. */
   readonly extent: Extent
-  readonly ball: boolean
   readonly erasers: readonly Eraser[]
 }
 
@@ -40,15 +39,11 @@ export const jointsOf = (elements: readonly DrawingElement[]): Joints => {
 const roadsOf = (elements: readonly DrawingElement[]): readonly JoinableStroke[] =>
   mapWithErasers(elements, (element, erasers): readonly JoinableStroke[] => {
     if (!isLine(element)) return []
-    const { points, circle: ball } = element
-    return [{ points, extent: extentOf(points), ball, erasers }]
+    const { points } = element
+    return [{ points, extent: extentOf(points), erasers }]
   })
     .flat()
     .toReversed()
-
-/** Whether a ball is visible: the drawing then has its route. */
-export const hasBall = ({ roads }: Joints): boolean =>
-  roads.some((road) => road.ball && road.points.slice(0, 1).some((place) => !isRoadErased(road, place)))
 
 /** The ends of all strokes that are not erased. */
 export const endsOf = (elements: readonly DrawingElement[]): readonly Point[] => jointsOf(elements).ends

@@ -7,7 +7,6 @@ import {
   isStamp,
   type DrawingElement,
   type IconStamp,
-  type Point,
   type Size,
   type Stroke,
   type Style,
@@ -52,8 +51,11 @@ export type InkFault = Extract<
   'noRoute' | 'notBelow' | 'gap' | 'close' | 'crowded' | 'crowdedInTable' | 'iconCovers' | 'iconCoversInTable'
 >
 
-/** Whether an eraser removes the ink at a place. */
-export type Erases = (eraser: readonly Point[], place: Point) => boolean
+/** How many balls and arrows of a drawing are visible. */
+export interface RouteEnds {
+  readonly balls: number
+  readonly arrows: number
+}
 
 /** The faults in the lines of a drawing. */
 export type FaultsOfInk = (elements: readonly DrawingElement[]) => readonly InkFault[]
@@ -70,10 +72,10 @@ interface DrawnOn {
 export const faultsOfDrawing = (
   ink: readonly DrawingElement[],
   { style, canvas }: DrawnOn,
-  erases: Erases,
+  routeEndsOf: (elements: readonly DrawingElement[]) => RouteEnds,
   faultsOfInk: FaultsOfInk,
 ): readonly DrawingFault[] =>
-  style === FISH_BONE ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, erases, faultsOfInk)
+  style === FISH_BONE ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, routeEndsOf(ink), faultsOfInk)
 
 const faultsOfFishbone = (ink: readonly DrawingElement[]): readonly DrawingFault[] => {
   const rows = rowsOf(ink)
@@ -86,23 +88,21 @@ export const isEmptyRow = ({ left, right }: Row): boolean => left.length + right
 const faultsOfJunction = (
   ink: readonly DrawingElement[],
   canvas: Size,
-  erases: Erases,
+  ends: RouteEnds,
   faultsOfInk: FaultsOfInk,
 ): readonly DrawingFault[] => {
   if (!hasInk(ink)) return ['empty']
   if (!ink.some(isKnownInk)) return []
-  const balls = count(ink, ({ circle, points }) => (circle ? points[0] : undefined), erases)
-  const arrows = count(ink, ({ arrow, points }) => (arrow ? points.at(-1) : undefined), erases)
   return [
-    ...endFaults(balls, arrows),
+    ...endFaults(ends),
     ...(ink.some((one) => reachesOutside(one, canvas)) ? ['outside' as const] : []),
     // The roads of a map or a legend need not lead anywhere.
-    ...(balls + arrows > 0 ? faultsOfInk(ink) : []),
+    ...(ends.balls + ends.arrows > 0 ? faultsOfInk(ink) : []),
   ]
 }
 
 /** Without ball and arrow the drawing may be a map or a legend: one fault, not two. */
-const endFaults = (balls: number, arrows: number): readonly DrawingFault[] => {
+const endFaults = ({ balls, arrows }: RouteEnds): readonly DrawingFault[] => {
   if (balls + arrows === 0) return ['noBallNoArrow']
   const atStart: readonly DrawingFault[] = balls === 0 ? ['noBall'] : ['manyBalls']
   return [...(balls === 1 ? [] : atStart), ...(arrows === 0 ? ['noArrow' as const] : [])]
@@ -112,20 +112,6 @@ const endFaults = (balls: number, arrows: number): readonly DrawingFault[] => {
 const hasInk = (elements: readonly DrawingElement[]): boolean => elements.some((element) => !isEraser(element))
 
 const isKnownInk = (element: DrawingElement): element is Stroke | IconStamp => isLine(element) || isStamp(element)
-
-/** Counts the strokes with an end that no later eraser removed. */
-const count = (
-  elements: readonly DrawingElement[],
-  placeOf: (stroke: Stroke) => Point | undefined,
-  erases: Erases,
-): number =>
-  elements.filter((element, index) => {
-    if (!isLine(element)) return false
-    const place = placeOf(element)
-    return (
-      place !== undefined && !elements.slice(index + 1).some((later) => isEraser(later) && erases(later.points, place))
-    )
-  }).length
 
 const reachesOutside = (element: DrawingElement, { width, height }: Size): boolean => {
   if (!isKnownInk(element)) return false

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { END_SNAP, ERASE_WIDTH } from '../../../src/constants'
-import { endsOf, hasBall, isAcross, jointNear, jointsOf, nearest } from '../../../src/geometry/line/joints'
+import { endsOf, isAcross, jointNear, jointsOf, nearest } from '../../../src/geometry/line/joints'
 import { distance } from '../../../src/geometry/points'
 import { nearPoint } from '../../support/arbitraries'
 import { ARROW, ERASER, LINE, pt, pts, stamp, stroke, UNKNOWN } from '../../support/drawings'
@@ -158,17 +158,5 @@ describe('near the middle of a road', () => {
     ['a side road that begins beyond the road joins it', [80, 200], [200, 180], false],
   ] as const)('%s', (_, from, to, expected) => {
     expect(across(from, to)).toBe(expected)
-  })
-})
-
-describe('a box', () => {
-  it('has its route once a ball is visible', () => {
-    expect(hasBall(jointsOf([LINE]))).toBe(false)
-    expect(hasBall(jointsOf([LINE, ARROW]))).toBe(true)
-  })
-
-  it('has no route once its ball was erased', () => {
-    expect(hasBall(jointsOf([ARROW, stroke([[200, 600]], { erase: true })]))).toBe(false)
-    expect(hasBall(jointsOf([ARROW, stroke([[200, 100]], { erase: true })]))).toBe(true)
   })
 })

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../../src/constants'
+import { routeEnds } from '../../../src/geometry/erasing/routeEnds'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { ICONS } from '../../../src/model/icons'
 import { sightOf } from '../../../src/model/fieldCheck'
-import { faultsOfDrawing, type Erases, type FaultsOfInk, type InkFault } from '../../../src/model/sheet/drawingFaults'
+import { faultsOfDrawing, type FaultsOfInk, type InkFault } from '../../../src/model/sheet/drawingFaults'
 import { sheetFaults, type CheckedSheet } from '../../../src/model/sheet/sheetFaults'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
 import { elements } from '../../support/arbitraries'
 import { ARROW, drawing, ERASER, LINE, stamp, stroke, UNKNOWN } from '../../support/drawings'
 import { fc } from '../../support/properties'
-
-/** An eraser removes the ink exactly under one of its points. */
-const takes: Erases = (eraser, { x, y }) => eraser.some((point) => point.x === x && point.y === y)
 
 const NO_FAULTS: FaultsOfInk = () => []
 const ALL_FAULTS: FaultsOfInk = () => ['close', 'gap', 'notBelow', 'noRoute']
@@ -33,7 +31,7 @@ const check = (
       uncertainRoutes: [],
       ...also,
     },
-    (ink) => faultsOfDrawing(ink, { style, canvas: DEFAULT_CANVAS }, takes, faultsOfInk),
+    (ink) => faultsOfDrawing(ink, { style, canvas: DEFAULT_CANVAS }, routeEnds, faultsOfInk),
   )
 
 const BALL = stroke([[50, 50]], { circle: true })

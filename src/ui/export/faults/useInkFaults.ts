@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isErasedBy } from '../../../geometry/distance'
+import { routeEnds } from '../../../geometry/erasing/routeEnds'
 import { canvasOf } from '../../../model/lookups'
 import { faultsOfDrawing, type DrawingFault, type FaultsOf, type FaultsOfInk } from '../../../model/sheet/drawingFaults'
 import { FISH_BONE, type Drawing, type DrawingElement, type Tocht } from '../../../model/types'
@@ -31,7 +31,7 @@ export const useInkFaults = (
       const faultsOn = style === FISH_BONE ? noFaultsOn : await fetchReader().catch(() => noFaultsOn)
       if (cancelled) return
       const drawnOn = { style, canvas: { width, height } }
-      const read: FaultsOf = (ink) => faultsOfDrawing(ink, drawnOn, isErasedBy, faultsOn(pages ?? []))
+      const read: FaultsOf = (ink) => faultsOfDrawing(ink, drawnOn, routeEnds, faultsOn(pages ?? []))
       cancel = readInSlices(drawings, read, setFound)
     }
     let cancel = whenIdle(() => void begin())
