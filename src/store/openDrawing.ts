@@ -83,7 +83,7 @@ export const openDrawing = (
   }
 }
 
-/** The last strokes of this tab that the restored drawing lacks. */
+/** The last strokes of this tab that the drawing lacks since it was put back. */
 const missingStrokes = ({ tocht, drawing: { id, elements } }: Found, back: Drawing): readonly Action[] => {
   const isEarlier = back.elements.every((element, index) => {
     const ours = elements[index]

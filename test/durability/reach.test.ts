@@ -179,7 +179,7 @@ const openDevice = async (dice: Dice) => {
       () => tocht && { type: 'markPrinted', tocht: tocht.id, code: `C${made.ids}` },
       () => ({ type: 'addTocht', ...whole(newDrawings(), { id: newId() }) }),
       () => tocht && { type: 'deleteTocht', tocht: tocht.id, when: made.clock },
-      () => (binned === undefined ? undefined : { type: 'restoreTocht', tocht: binned }),
+      () => (binned === undefined ? undefined : { type: 'putTochtBack', tocht: binned }),
       () => (binned === undefined ? undefined : { type: 'emptyBin', tochten: [binned] }),
     ])()
   }

@@ -54,7 +54,7 @@ describe('an operation repeated on newer contents, because another tab wrote fir
   it('draws in a tocht that the other tab moved to the bin', () => {
     const binned = play(START, act({ type: 'deleteTocht', tocht: 'a', when: 5 }))
     expect(inkOf(operate(binned, add()))).toEqual([LINE])
-    expect(play(binned, add(), act({ type: 'restoreTocht', tocht: 'a' })).state.order).toEqual(['b', 'a'])
+    expect(play(binned, add(), act({ type: 'putTochtBack', tocht: 'a' })).state.order).toEqual(['b', 'a'])
   })
 
   it('changes nothing if its target is gone', () => {

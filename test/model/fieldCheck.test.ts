@@ -52,7 +52,7 @@ const at = (place: number): string => must(IDS[place])
 const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
   addTocht: [nothing(() => ({ type: 'addTocht', ...whole([drawing('b0')], { id: 'b' }) }))],
   deleteTocht: [nothing(() => ({ type: 'deleteTocht', tocht: 'a', when: WHEN }))],
-  restoreTocht: [nothing(() => ({ type: 'restoreTocht', tocht: 'a' }))],
+  putTochtBack: [nothing(() => ({ type: 'putTochtBack', tocht: 'a' }))],
   emptyBin: [nothing(() => ({ type: 'emptyBin', tochten: ['a'] }))],
   countDay: [nothing(() => ({ type: 'countDay', day: 20_000 }))],
   renameTocht: [nothing(() => ({ type: 'renameTocht', tocht: 'a', name: 'Other' }))],

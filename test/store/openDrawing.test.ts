@@ -5,7 +5,7 @@ import { EMPTY_CONTENTS } from '../../src/model/contents'
 import { EMPTY_HISTORY } from '../../src/model/undo/history'
 import { EMPTY_STATE, type DrawingElement, type State } from '../../src/model/types'
 import { openDrawing } from '../../src/store/openDrawing'
-import { putBack } from '../../src/store/putBack'
+import { putDrawingBack } from '../../src/store/putDrawingBack'
 import { createStore } from '../../src/store/store'
 import { ARROW, DASHED, drawing, LINE, SQUARE, stamp, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
@@ -28,7 +28,7 @@ const open = () => {
     /** The ink that the editor shows, and the ink in the store. */
     ink: () => [opened.get()?.drawing.elements, store.getState().drawings['a2']?.elements],
     adopt: (other: State) => store.replaceContents({ state: other, history: EMPTY_HISTORY }),
-    putBack: () => putBack(store, must(must(opened.get()).deleted)),
+    putBack: () => putDrawingBack(store, must(must(opened.get()).deleted)),
   }
 }
 
@@ -142,7 +142,7 @@ describe('a restored drawing', () => {
     expect(store.getState().drawings['a2']?.elements).toEqual([LINE, ARROW])
   })
 
-  it('exists once if two tabs restore it', () => {
+  it('exists once if two tabs put it back', () => {
     const [one, other] = [open(), open()]
     one.opened.dispatch(draw(ARROW))
     for (const tab of [one, other]) tab.adopt(EMPTY_STATE)
@@ -168,7 +168,7 @@ it('an action on a drawing that another tab deleted is kept as a snapshot of its
   })
 })
 
-describe('a drawing that another tab restored', () => {
+describe('a drawing that another tab put back', () => {
   it('has the strokes that were drawn in it meanwhile', () => {
     const { opened, adopt, ink } = open()
     opened.dispatch(draw(ARROW))

@@ -280,7 +280,7 @@ const homeActions: fc.Arbitrary<Action[]> = fc
     all.map(({ add, of, name, inks }, index): Action => {
       const tocht = idOf(of % 2 === 0 ? `n${of}` : `t${of % 4}`)
       if (!add)
-        return name.length % 2 === 0 ? { type: 'deleteTocht', tocht, when: index } : { type: 'restoreTocht', tocht }
+        return name.length % 2 === 0 ? { type: 'deleteTocht', tocht, when: index } : { type: 'putTochtBack', tocht }
       const drawings = named(inks, `n${index}-d`)
       return {
         type: 'addTocht',
@@ -326,7 +326,7 @@ const move = (place: number): fc.Arbitrary<Move> =>
     fc.record({ type: fc.constant('setSheet' as const), tocht: mixedTocht, choices }),
     fc.record({ type: fc.constant('markPrinted' as const), tocht: mixedTocht, code }),
     fc.record({ type: fc.constant('deleteTocht' as const), tocht: mixedTocht, when: fc.nat() }),
-    fc.record({ type: fc.constant('restoreTocht' as const), tocht: mixedTocht }),
+    fc.record({ type: fc.constant('putTochtBack' as const), tocht: mixedTocht }),
     fc.record({ type: fc.constant('emptyBin' as const), tochten: fc.array(mixedTocht, { maxLength: 2 }) }),
     fewInks.map((inks): Action => {
       const drawings = named(inks, `m${place}-d`)

@@ -20,7 +20,7 @@ export type Action =
   | { readonly type: 'markPrinted'; readonly tocht: TochtId; readonly code: string }
   /** Moves the tocht to the bin. `when` is in milliseconds since 1970. */
   | { readonly type: 'deleteTocht'; readonly tocht: TochtId; readonly when: number }
-  | { readonly type: 'restoreTocht'; readonly tocht: TochtId }
+  | { readonly type: 'putTochtBack'; readonly tocht: TochtId }
   /** Deletes tochten from the bin for good. Cannot be undone. */
   | { readonly type: 'emptyBin'; readonly tochten: readonly TochtId[] }
   /** Counts a day of use (in days since 1970) and deletes tochten whose time in the bin is over. */
@@ -134,7 +134,7 @@ export const scopeOf = (action: Action): Scope | undefined => {
       return undefined
     case 'addTocht':
     case 'deleteTocht':
-    case 'restoreTocht':
+    case 'putTochtBack':
       return HOME_SCOPE
     case 'renameTocht':
     case 'setSheet':

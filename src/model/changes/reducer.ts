@@ -54,7 +54,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       draft.bin[action.tocht] = castDraft(justBinned(action.when))
       return
     }
-    case 'restoreTocht': {
+    case 'putTochtBack': {
       if (!(action.tocht in draft.bin)) return
       delete draft.bin[action.tocht]
       draft.order.push(action.tocht)

@@ -73,7 +73,7 @@ const DeletedTocht = ({ tocht }: { readonly tocht: TochtId }) => {
     <DeletedCard
       text={words.tocht}
       onClose={goBack}
-      onPutBack={() => void store.dispatch({ type: 'restoreTocht', tocht })}
+      onPutBack={() => void store.dispatch({ type: 'putTochtBack', tocht })}
     />
   )
 }

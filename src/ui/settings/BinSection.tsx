@@ -9,7 +9,7 @@ import { useWords } from '../words/words'
 import { ConfirmDialog } from './ConfirmDialog'
 import { shownName } from '../words/shownName'
 
-/** Deleted tochten that can still be restored. */
+/** Deleted tochten that can still be put back. */
 export const BinSection = () => {
   const words = useWords()
   const toast = useToast()
@@ -23,9 +23,9 @@ export const BinSection = () => {
   if (deleted.length === 0) return <p className="text-sm text-text-soft">{words.kept.binEmpty}</p>
 
   const nameOf = ({ name }: Tocht): string => shownName(name, -1, words)
-  const restore = (tocht: Tocht) => {
-    store.dispatch({ type: 'restoreTocht', tocht: tocht.id })
-    toast({ text: words.kept.restored(nameOf(tocht)) })
+  const putBack = (tocht: Tocht) => {
+    store.dispatch({ type: 'putTochtBack', tocht: tocht.id })
+    toast({ text: words.kept.isBack(nameOf(tocht)) })
   }
   const empty = () => {
     setAsking(false)
@@ -42,9 +42,9 @@ export const BinSection = () => {
                 {words.home.drawings(tocht.drawings.length)} · {words.kept.daysLeft(days)}
               </span>
             </span>
-            <Button look="raised" aria-label={words.kept.restoreNamed(nameOf(tocht))} onClick={() => restore(tocht)}>
+            <Button look="raised" aria-label={words.kept.putBackNamed(nameOf(tocht))} onClick={() => putBack(tocht)}>
               <Undo2 className="size-5" aria-hidden />
-              {words.kept.restore}
+              {words.kept.putBack}
             </Button>
           </li>
         ))}

@@ -562,9 +562,9 @@ export const en = {
     bin: 'Bin',
     binEmpty: `Deleted tochten stay here for at least ${BIN_DAYS} days.`,
     daysLeft: (days: number) => `at least ${counted(days, { one: 'day', other: 'days' })} left`,
-    restore: 'Put back',
-    restoreNamed: (name: string) => `Put “${name}” back`,
-    restored: (name: string) => `“${name}” is back.`,
+    putBack: 'Put back',
+    putBackNamed: (name: string) => `Put “${name}” back`,
+    isBack: (name: string) => `“${name}” is back.`,
     emptyBin: 'Empty the bin',
     emptyBinSure: (tochten: number) =>
       `${counted(tochten, { one: 'tocht leaves', other: 'tochten leave' })} the bin. What was drawn stays a while under “Earlier versions”. Go on?`,

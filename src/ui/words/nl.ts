@@ -562,9 +562,9 @@ export const nl: Words = {
     bin: 'Prullenbak',
     binEmpty: `Verwijderde tochten blijven hier minstens ${BIN_DAYS} dagen.`,
     daysLeft: (days) => `nog minstens ${counted(days, { one: 'dag', other: 'dagen' })}`,
-    restore: 'Terugzetten',
-    restoreNamed: (name) => `“${name}” terugzetten`,
-    restored: (name) => `“${name}” is terug.`,
+    putBack: 'Terugzetten',
+    putBackNamed: (name) => `“${name}” terugzetten`,
+    isBack: (name) => `“${name}” is terug.`,
     emptyBin: 'Prullenbak leegmaken',
     emptyBinSure: (tochten) =>
       `${counted(tochten, { one: 'tocht gaat', other: 'tochten gaan' })} uit de prullenbak. Wat getekend was, blijft nog een tijd bewaard bij “Eerdere versies”. Doorgaan?`,

@@ -287,7 +287,7 @@ test.describe('the ring', () => {
     await expect(ring(page)).toBeVisible()
   })
 
-  test('accepts no taps once another tab has deleted the drawing, and continues when it is restored', async ({
+  test('accepts no taps once another tab has deleted the drawing, and continues when it is put back', async ({
     page,
     context,
   }) => {

@@ -4,7 +4,7 @@ import { addTocht, besideTheApp, link, load, newerBuildWrites, pressButton, rena
 
 const INK = '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}'
 
-test('a deleted tocht waits in the bin and can be restored', async ({ page }) => {
+test('a deleted tocht waits in the bin and can be put back', async ({ page }) => {
   await addTocht(page)
   await rename(page, 'Night hike')
   await load(page, INK)

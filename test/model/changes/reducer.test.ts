@@ -62,9 +62,9 @@ describe('the effect of an action', () => {
     })
   })
 
-  it('restoreTocht appends a tocht to the list', () => {
+  it('putTochtBack appends a tocht to the list', () => {
     const binned = after({ type: 'deleteTocht', tocht: 'a', when: 5 })
-    expect(after({ type: 'restoreTocht', tocht: 'a' }, binned)).toEqual({ ...STATE, order: ['b', 'a'] })
+    expect(after({ type: 'putTochtBack', tocht: 'a' }, binned)).toEqual({ ...STATE, order: ['b', 'a'] })
   })
 
   it('emptyBin deletes tochten with their drawings, and nothing else', () => {
@@ -407,7 +407,7 @@ describe('the canvas of a tocht', () => {
 describe('an action on a missing target changes nothing', () => {
   it.each<Action>([
     { type: 'deleteTocht', tocht: 'z', when: 5 },
-    { type: 'restoreTocht', tocht: 'a' },
+    { type: 'putTochtBack', tocht: 'a' },
     { type: 'emptyBin', tochten: ['a'] },
     { type: 'renameTocht', tocht: 'z', name: 'Z' },
     { type: 'addDrawings', tocht: 'z', drawings: [drawing('z1')] },
@@ -450,7 +450,7 @@ describe('the scope of an action is', () => {
   it.each<[string | undefined, Action]>([
     [HOME_SCOPE, { type: 'addTocht', tocht: whole([]).tocht, drawings: [] }],
     [HOME_SCOPE, { type: 'deleteTocht', tocht: 'a', when: 5 }],
-    [HOME_SCOPE, { type: 'restoreTocht', tocht: 'a' }],
+    [HOME_SCOPE, { type: 'putTochtBack', tocht: 'a' }],
     [undefined, { type: 'emptyBin', tochten: ['a'] }],
     ['a', { type: 'renameTocht', tocht: 'a', name: 'A' }],
     ['a', { type: 'addDrawings', tocht: 'a', drawings: [] }],

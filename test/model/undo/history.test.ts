@@ -328,7 +328,7 @@ describe('markPrinted', () => {
     expect(sheetsOf(forth(back(printed, 'a', 2), 'a', 2))).toEqual([5, 'K7QD'])
   })
 
-  it('stays with a tocht that is deleted and restored', () => {
+  it('stays with a tocht that is deleted and put back', () => {
     const { tocht, drawings } = whole([drawing('b1')], { id: 'b' })
     const added = play(START, { type: 'addTocht', tocht, drawings }, { ...print('K7QD'), tocht: 'b' } as Action)
     const again = forth(back(added, HOME_SCOPE), HOME_SCOPE)
@@ -386,7 +386,7 @@ describe('in a tocht in the bin', () => {
     expect(forth(gone, 'a').state.tochten.a?.name).toBe('Other')
   })
 
-  it('everything can be undone and redone once it is restored', () => {
+  it('everything can be undone and redone once it is put back', () => {
     const returned = back(gone, HOME_SCOPE)
     expect(returned.state).toEqual(halfway.state)
     expect(inkOf(back(returned, 'a1'))).toEqual([])
@@ -405,7 +405,7 @@ describe('in a deleted drawing', () => {
     expect(redo(gone.history, gone.state, 'a1')).toBeUndefined()
   })
 
-  it('everything can be undone and redone once it is restored', () => {
+  it('everything can be undone and redone once it is put back', () => {
     const returned = back(gone, 'a')
     expect(inkOf(back(returned, 'a1'))).toEqual([])
     expect(inkOf(forth(returned, 'a1'))).toEqual([LINE, ARROW])

@@ -7,7 +7,7 @@ interface Props {
   readonly onPutBack: () => void
 }
 
-/** Says that another tab deleted something, with buttons to restore it or to leave. */
+/** Says that another tab deleted something, with buttons to put it back or to leave. */
 export const DeletedCard = ({ text, onClose, onPutBack }: Props) => {
   const { close, deleted } = useWords()
   return (

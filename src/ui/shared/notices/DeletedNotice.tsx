@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useServices, useTochten } from '../../../store/context'
 import type { Found } from '../../../store/openDrawing'
-import { putBack } from '../../../store/putBack'
+import { putDrawingBack } from '../../../store/putDrawingBack'
 import { HOME_PATH, overviewPath } from '../../paths'
 import { useWords } from '../../words/words'
 import { DeletedCard } from './DeletedCard'
@@ -13,7 +13,7 @@ interface Props {
   readonly deleted: Found
 }
 
-/** Covers a drawing that another tab has deleted, with buttons to restore it or to leave. */
+/** Covers a drawing that another tab has deleted, with buttons to put it back or to leave. */
 export const DeletedNotice = (props: Props) => (
   // This boundary keeps the editor on the screen until the texts are loaded.
   <Suspense>
@@ -33,7 +33,7 @@ const Notice = ({ deleted }: Props) => {
       <DeletedCard
         text={tochtIndex < 0 ? words.tocht : words.drawing}
         onClose={leave}
-        onPutBack={() => putBack(store, deleted)}
+        onPutBack={() => putDrawingBack(store, deleted)}
       />
     </div>
   )
