@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { HASHED, ROADS_URL } from './build/hosting.ts'
 import { BROWSER_BUILDS, REPLACED_PACKAGES, TARGET } from './build/bundling.mjs'
-import { early, startSign } from './build/early.ts'
+import { early, startIcon } from './build/early.ts'
 import { budgets } from './build/budgets.ts'
 import { openLicences } from './build/licences.ts'
 import { lightFont } from './build/lightFont.ts'
@@ -33,7 +33,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     budgets(),
-    startSign(),
+    startIcon(),
     early(),
     servesLikeAHost(),
     licences(true),

@@ -12,14 +12,14 @@ import { TARGET } from './bundling.mjs'
 const SOURCE = fileURLToPath(new URL('../src/start/early.ts', import.meta.url))
 /** The placeholder of the script in `index.html`. */
 const PLACE = '<!-- src/start/early.ts -->'
-const SIGN = new URL('../public/favicon.svg', import.meta.url)
+const ICON = new URL('../public/favicon.svg', import.meta.url)
 
 /** Inlines the app's icon into `index.html`, so that the first frame shows it without a request. */
-export const startSign = (): Plugin => ({
-  name: 'start-sign',
+export const startIcon = (): Plugin => ({
+  name: 'start-icon',
   transformIndexHtml: (html) =>
-    html.replace('<svg class="start-sign" />', () =>
-      readFileSync(SIGN, 'utf8').trim().replace('<svg ', '<svg class="start-sign" aria-hidden="true" '),
+    html.replace('<svg class="start-icon" />', () =>
+      readFileSync(ICON, 'utf8').trim().replace('<svg ', '<svg class="start-icon" aria-hidden="true" '),
     ),
 })
 

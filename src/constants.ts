@@ -19,7 +19,7 @@ export const MIRRORED_KEY = 'tochten-mirrored'
 export const THEME_KEY = 'ui-theme'
 export const PHONE_KEY = 'tochten-phone'
 export const PEN_ONLY_KEY = 'tochten-pen-only'
-export const ROUTE_KEY = 'tochten-route'
+export const ROUTE_SWITCH_KEY = 'tochten-route'
 export const LANGUAGE_KEY = 'tochten-language'
 /** The id of the last opened tocht. */
 export const LAST_TOCHT_KEY = 'tochten-last'
@@ -43,6 +43,7 @@ export const WORKER_MESSAGES = { takeOver: 'SKIP_WAITING', repair: 'REPAIR' } as
 export const SCHEMA = 2
 /**
  * Elements of a drawing in one record: few enough to write within a frame, enough to keep the number of records low.
+ * Part of the stored format: another number needs a migration.
  */
 export const ELEMENTS_PER_RECORD = 128
 /**

@@ -69,7 +69,6 @@ const Canvas = () => {
     createElement(
       'svg',
       null,
-      // oxlint-disable-next-line react/no-array-index-key -- strokes are only added
       strokes.map((d, index) => createElement(Stroke, { key: index, d })),
     ),
     createElement('svg', { ref: canvas, 'data-testid': 'canvas' }, createElement('path', { ...PEN, ref: live })),

@@ -7,7 +7,7 @@ import { Toasts } from '../ui/shared/toasts/Toasts'
 import { useLater } from '../ui/shared/loading/useLater'
 import { useLanguage } from './useLanguage'
 import { ShownLanguageContext, type ShownLanguage } from '../ui/words/words'
-import { AppRoutes } from './routes'
+import { ScreenAtAddress } from './views'
 
 interface Props {
   readonly services: Services
@@ -54,7 +54,7 @@ const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => {
     <ErrorBoundary pathname={useLocation().pathname}>
       <Toasts>
         {around && <around.Offer />}
-        <AppRoutes />
+        <ScreenAtAddress />
         <OutdatedNotice />
         {around && <around.Around unreadable={unreadable} />}
       </Toasts>

@@ -1,7 +1,7 @@
 import type { FieldScreenName } from '../storage/database/leftPlaces'
 import { CheckScreen } from '../ui/field/CheckScreen'
 import { LeadScreen } from '../ui/field/LeadScreen'
-import { RoutedStop } from './RoutedStop'
+import { AddressedWalk } from './AddressedWalk'
 
 interface Props {
   readonly screen: FieldScreenName
@@ -12,7 +12,7 @@ interface Props {
 
 /** The screens used during a walk, in one chunk, because the person who checks a tocht also leads it. */
 export const FieldScreen = ({ screen, tochtParam, drawingParam }: Props) => (
-  <RoutedStop screen={screen} tochtParam={tochtParam} drawingParam={drawingParam}>
+  <AddressedWalk screen={screen} tochtParam={tochtParam} drawingParam={drawingParam}>
     {(ids, left) =>
       screen === 'check' ? (
         <CheckScreen ids={ids} left={left} isNamed={drawingParam !== undefined} />
@@ -20,5 +20,5 @@ export const FieldScreen = ({ screen, tochtParam, drawingParam }: Props) => (
         <LeadScreen ids={ids} left={left} />
       )
     }
-  </RoutedStop>
+  </AddressedWalk>
 )

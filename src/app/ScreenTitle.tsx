@@ -5,7 +5,7 @@ import { useTochten } from '../store/context'
 import { useWordsLater } from '../ui/words/useWordsLater'
 import { parseIndex } from './params'
 import { showFocus } from './showFocus'
-import { viewAt } from './routes'
+import { viewAt } from './views'
 import { firstWord } from './screens'
 
 const APP = 'Tochten'

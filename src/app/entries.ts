@@ -6,7 +6,7 @@ import type { Drawing, State } from '../model/types'
 import type { AddressIds, DrawingIds } from '../ui/paths'
 import { parseIndex } from './params'
 
-/** The items that an address means when it is entered. Only here indexes become ids. */
+/** The items that an address means when it is entered. Only here and in `enterWalk`, indexes become ids. */
 export interface Entry<Ids extends AddressIds> {
   readonly ids: Ids
   /** The drawings that must be created for the address. */

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../platform/idle'
-import { languageFor, type Language } from '../storage/settings/languages'
+import { FALLBACK, languageFor, type Language } from '../storage/settings/languages'
 import { usePreferences } from '../store/context'
 import { EDITOR_WORDS_OF, WORDS_OF, type ShownLanguage } from '../ui/words/words'
 
-/** Loads a language; English if its words do not load. */
+/** Loads a language, or the fallback if its words do not load. */
 export const loadLanguage = async (language: Language): Promise<ShownLanguage> => {
   const words = await EDITOR_WORDS_OF[language]().catch(() => undefined)
-  return words ? { language, words } : { language: 'en', words: await EDITOR_WORDS_OF.en() }
+  return words ? { language, words } : { language: FALLBACK, words: await EDITOR_WORDS_OF[FALLBACK]() }
 }
 
 /** The language to show; the previous one until the new words are loaded. */

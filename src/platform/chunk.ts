@@ -25,7 +25,6 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
   const late = Symbol('late')
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    // oxlint-disable-next-line promise/prefer-await-to-callbacks -- `late` is compared by identity: no Error needed
     timer = setTimeout(reject, CHUNK_TIMEOUT_MS, late)
   })
   try {

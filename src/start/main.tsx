@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../app/App'
-import { canDrawAt, fetchScreen } from '../app/routes'
+import { canDrawAt, fetchScreen } from '../app/views'
 import { loadLanguage } from '../app/useLanguage'
 import { MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT, WAITING_STROKES_KEY } from '../constants'
 import { captureInstallPrompt } from '../platform/install'

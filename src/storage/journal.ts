@@ -2,10 +2,10 @@ import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../model
 import { EMPTY_STATE, type State } from '../model/types'
 import { snapshotsBefore, type Snapshot } from './takeSnapshots'
 import { lostWork, ownWork, unplacedWork } from './ownWork'
-import { confirmedFor, type Done, type Head } from './database/head'
+import { confirmedFor, type LastOperation, type Head } from './database/head'
 import type { Committed } from './mirror/mirror'
 import type { Mirror } from './mirror/readMirror'
-import { tabsAheadIn, everythingIn, foreignTextAsDone, isBehind, presumedOf, reconcile } from './mirror/reconcile'
+import { tabsAheadIn, everythingIn, foreignTextAsOperation, isBehind, presumedOf, reconcile } from './mirror/reconcile'
 import { changedRecords, touchedTochten, type Change } from './database/records'
 import type { Base, Stored } from './database/stored'
 
@@ -16,7 +16,7 @@ export interface Due {
   /** The number of the last operation among the changes. */
   readonly upTo: number
   /** The work of other tabs among the changes, recovered from the mirror. */
-  readonly recovered: readonly Done[]
+  readonly recovered: readonly LastOperation[]
   /** The highest revision known to any copy, even if the database has lost it. The commit must come after it. */
   readonly after: number
   readonly contents: Contents
@@ -29,7 +29,7 @@ interface Pending {
   /** In milliseconds since 1970. */
   readonly when: number
   /** The work of other tabs that the operation recovers from the mirror. */
-  readonly recovered: readonly Done[]
+  readonly recovered: readonly LastOperation[]
 }
 
 /** The operations of this tab since the base, and the contents after them. */
@@ -128,7 +128,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
     return pending.filter(({ number }) => number > Math.max(START, confirmed))
   }
 
-  const recovered = (): readonly Done[] => pending.flatMap((one) => one.recovered)
+  const recovered = (): readonly LastOperation[] => pending.flatMap((one) => one.recovered)
 
   return {
     present: () => present,
@@ -170,7 +170,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
       changes: changedRecords(base?.contents ?? EMPTY_CONTENTS, present),
       snapshots,
       upTo: last,
-      recovered: [...(mirror ? foreignTextAsDone(mirror) : []), ...recovered()],
+      recovered: [...(mirror ? foreignTextAsOperation(mirror) : []), ...recovered()],
       after: highest,
       contents: present,
     }),

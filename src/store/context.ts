@@ -46,7 +46,7 @@ export const useSaveStatus = (): SaveStatus => {
   return useSyncExternalStore(persistence.subscribe, persistence.status)
 }
 
-/** Whether the mirror in local storage is outdated because storage is full or forbidden. */
+/** Whether local storage, full or forbidden, has refused to store the mirror since the app was opened. */
 export const useMirrorRefused = (): boolean => {
   const { mirrorWriter } = useServices()
   return useSyncExternalStore(mirrorWriter.subscribe, mirrorWriter.hasRefused)

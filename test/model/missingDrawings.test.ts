@@ -3,6 +3,7 @@ import { DEFAULT_CANVAS } from '../../src/constants'
 import { operate, type Contents } from '../../src/model/contents'
 import { EMPTY_HISTORY } from '../../src/model/undo/history'
 import { missingDrawings } from '../../src/model/missingDrawings'
+import { OWN_ID } from '../../src/model/ownId'
 import type { Action } from '../../src/model/changes/actions'
 import { drawing, idOf, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
@@ -12,7 +13,6 @@ const T = idOf('t')
 const FIRST = '3f2b8c1e-5a77-4d0e-9b1a-ffffffffffff'
 const SECOND = '3f2b8c1e-5a77-4d0e-9b1a-ffff00000000'
 const THIRD = '3f2b8c1e-5a77-4d0e-9b1a-ffff00000001'
-const OWN_ID = /^[0-9a-f-]{32,36}$/
 
 const start = (...ids: readonly string[]): Contents => ({
   state: stateWith(
@@ -82,7 +82,7 @@ describe('missing drawings', () => {
 
   it('have valid, distinct ids, whatever the last id is', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[0-9a-f-]{32,36}$/), fc.nat({ max: 20 }), (last, count) => {
+      fc.property(fc.stringMatching(OWN_ID), fc.nat({ max: 20 }), (last, count) => {
         const ids = idsFor(start(last), count + 1)
         expect(ids).toHaveLength(count)
         expect(new Set([last, T, ...ids]).size).toBe(count + 2)

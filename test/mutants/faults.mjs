@@ -111,7 +111,7 @@ export const FAULTS = [
     'storage/journal.ts',
     'test/storage/start.test.ts',
     ['...(base ? known(base) : beforeAnswer)', '...(base ? known(base) : presumed)'],
-    ['...(mirror ? foreignTextAsDone(mirror) : []), ', ''],
+    ['...(mirror ? foreignTextAsOperation(mirror) : []), ', ''],
   ),
   ...inFile(
     'storage/mirror/reconcile.ts',

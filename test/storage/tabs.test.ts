@@ -122,7 +122,6 @@ describe('two tabs', () => {
       other.store.dispatch({ type: 'addTocht', ...whole([drawing('b1', stamp(5, 5))], { id: 'b' }) })
       await pass()
       one.persistence.catchUp()
-      // oxlint-disable-next-line no-await-in-loop -- one more step of the other tab in each round
       for (let step = 0; step < moment; step += 1) await Promise.resolve()
       one.store.dispatch(mark(1))
       await pass()

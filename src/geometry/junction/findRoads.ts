@@ -41,7 +41,6 @@ const withBars = (
   pieces: readonly InkPiece[],
   doubtful: readonly InkPiece[],
 ): readonly DrawnRoad[] =>
-  // oxlint-disable-next-line oxc/no-map-spread -- roads that were read are not mutated
   roads.map((road) => ({ ...road, bars: barsOf(road, pieces), doubtfulBars: barsOf(road, doubtful) }))
 
 const barsOf = (road: DrawnRoad, pieces: readonly InkPiece[]): readonly InkPiece[] =>

@@ -28,22 +28,16 @@ export interface Joint {
   readonly road?: JoinableStroke
 }
 
-/** The places that strokes offer to join, without erased ones. */
+/** The places that strokes offer to join, without erased ones; the topmost road first. */
 export const jointsOf = (elements: readonly DrawingElement[]): Joints => {
-  const roads = roadsOf(elements)
+  const roads = mapWithErasers(elements, (element, erasers): readonly JoinableStroke[] =>
+    isLine(element) ? [{ points: element.points, extent: extentOf(element.points), erasers }] : [],
+  )
+    .flat()
+    .toReversed()
   const ends = roads.flatMap((road) => strokeEnds(road.points).filter((end) => !isRoadErased(road, end)))
   return { ends, roads }
 }
-
-/** The strokes that others can join, topmost first. */
-const roadsOf = (elements: readonly DrawingElement[]): readonly JoinableStroke[] =>
-  mapWithErasers(elements, (element, erasers): readonly JoinableStroke[] => {
-    if (!isLine(element)) return []
-    const { points } = element
-    return [{ points, extent: extentOf(points), erasers }]
-  })
-    .flat()
-    .toReversed()
 
 /** The ends of all strokes that are not erased. */
 export const endsOf = (elements: readonly DrawingElement[]): readonly Point[] => jointsOf(elements).ends

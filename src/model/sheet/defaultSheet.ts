@@ -1,6 +1,10 @@
 import { SHEET_COLUMNS } from '../../constants'
 import type { SheetOptions, StoredSheet } from './sheetOptions'
 
+/**
+ * The choices that links, and the code on a print, leave out: never change them, or old links and prints mean something
+ * else. A new default belongs in `NEW_SHEET`.
+ */
 export const DEFAULT_SHEET: SheetOptions = {
   paper: 'A4',
   orientation: 'portrait',

@@ -15,7 +15,7 @@ export interface Head {
   /** The last commits without a gap, oldest first. */
   readonly recent: readonly Commit[]
   /** The last committed operation of each tab that wrote lately; the latest tab at the end. */
-  readonly done: readonly Done[]
+  readonly done: readonly LastOperation[]
 }
 
 interface Commit {
@@ -26,8 +26,8 @@ interface Commit {
   readonly by: string
 }
 
-/** A tab and the number of its last committed operation. */
-export interface Done {
+/** A tab, or a foreign text, and the number of its last operation that the database or the mirror holds. */
+export interface LastOperation {
   readonly by: string
   readonly upTo: number
 }
@@ -38,9 +38,9 @@ export type TochtRevisions = Readonly<Record<TochtId, number>>
 export const FIRST_HEAD: Head = { schema: SCHEMA, rev: 0, recent: [], done: [] }
 
 /** The data of a new commit. */
-interface NewCommit extends Omit<Commit, 'rev'>, Done {
+interface NewCommit extends Omit<Commit, 'rev'>, LastOperation {
   /** The work of other tabs that was recovered from the mirror. */
-  readonly recovered: readonly Done[]
+  readonly recovered: readonly LastOperation[]
 }
 
 /** Adds a commit to the head. A large commit clears the list: a tab that is behind it reads everything. */
@@ -85,7 +85,7 @@ export const writersSince = (head: Head, since: number, ids: ReadonlySet<string>
 interface Known {
   readonly database: string | undefined
   readonly revision: number
-  readonly done: readonly Done[]
+  readonly done: readonly LastOperation[]
 }
 
 /**

@@ -12,8 +12,8 @@ export type FieldScreenName = 'check' | 'lead'
 export interface LeftPlace {
   readonly tocht: TochtId
   readonly drawing: DrawingId
-  /** The number of rows of a fish-bone that were already passed. */
-  readonly row: number
+  /** The number of rows of a fish-bone that were already passed, counted from the ball. */
+  readonly passed: number
   /** Whether the summary after the last drawing was shown. */
   readonly finished: boolean
 }
@@ -44,7 +44,8 @@ const placesFrom = (read: unknown): readonly LeftPlace[] => (Array.isArray(read)
 
 const placeFrom = (read: unknown): readonly LeftPlace[] => {
   if (!isObject(read)) return []
-  const { tocht, drawing, row, finished } = read
-  const isPlace = typeof tocht === 'string' && typeof drawing === 'string' && Number.isSafeInteger(row)
-  return isPlace ? [{ tocht, drawing, row: Math.max(0, Number(row)), finished: finished === true }] : []
+  // Older builds stored it as `row`.
+  const { tocht, drawing, passed = read.row, finished } = read
+  const isPlace = typeof tocht === 'string' && typeof drawing === 'string' && Number.isSafeInteger(passed)
+  return isPlace ? [{ tocht, drawing, passed: Math.max(0, Number(passed)), finished: finished === true }] : []
 }

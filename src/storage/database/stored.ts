@@ -3,21 +3,21 @@ import type { Scope } from '../../model/changes/actions'
 import { EMPTY_CONTENTS, type Contents } from '../../model/contents'
 import type { State, Tocht, TochtId } from '../../model/types'
 import type { Transaction } from './database'
-import { FIRST_HEAD, type Done, type Head, type TochtRevisions } from './head'
+import { FIRST_HEAD, type LastOperation, type Head, type TochtRevisions } from './head'
 import { migrate } from './migrations'
 import { DRAWINGS, HEAD, idsUnder, idIn, INK, TOCHTEN, UNREADABLE, type Records } from './recordKeys'
 import { withRecords } from './records'
 import { uselessScopes } from './stepRecords'
 
-/** The contents of the database, with the data that identify their version. */
+/** The contents of the database, with the data that identify their revision. */
 export interface Base {
   readonly contents: Contents
   /** The number of the last commit. */
   readonly revision: number
   /** Identifies the database; see `Head`. */
   readonly database: string | undefined
-  /** The committed operations of each tab. */
-  readonly done: readonly Done[]
+  /** The last committed operation of each tab. */
+  readonly done: readonly LastOperation[]
   /**
    * The last revision of each tocht and its drawings. A tocht that was deleted for good has the revision of its
    * deletion.
@@ -95,7 +95,11 @@ const bringUpToDate = (
 
 const firstHead = (records: ReadonlyMap<string, unknown>): Head => ({
   ...FIRST_HEAD,
-  rev: [...records.values()].reduce<number>((most, record) => Math.max(most, (record as Recorded).rev), 0),
+  // The left places of a walk have no revision.
+  rev: [...records.values()].reduce<number>(
+    (most, record) => Math.max(most, (record as Partial<Recorded>).rev ?? 0),
+    0,
+  ),
 })
 
 const storedFrom = (records: ReadonlyMap<string, unknown>, head: Head): Stored => {
@@ -139,15 +143,15 @@ const withDrawings = (tocht: Tocht, drawings: State['drawings']): Tocht =>
     : { ...tocht, drawings: tocht.drawings.filter((id) => id in drawings) }
 
 const tochtRevisions = (records: ReadonlyMap<string, Recorded>, state: State): Record<TochtId, number> => {
-  const revisionOf = new Map<string, number>()
+  const lastOf = new Map<string, number>()
   for (const [key, { rev }] of records) {
     const id = idIn(key)
-    revisionOf.set(id, Math.max(rev, revisionOf.get(id) ?? 0))
+    lastOf.set(id, Math.max(rev, lastOf.get(id) ?? 0))
   }
   return Object.fromEntries(
     idsUnder(TOCHTEN, records).map((id) => {
       const drawings = state.tochten[id]?.drawings ?? []
-      return [id, Math.max(...[id, ...drawings].map((one) => revisionOf.get(one) ?? 0))]
+      return [id, Math.max(...[id, ...drawings].map((one) => lastOf.get(one) ?? 0))]
     }),
   )
 }

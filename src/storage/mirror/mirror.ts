@@ -2,7 +2,7 @@ import { isObject } from '../../model/isObject'
 import { drawingsOf, listedTochten } from '../../model/lookups'
 import type { Drawing, State, Tocht } from '../../model/types'
 import { hash } from '../../model/hash'
-import type { Done, Head, TochtRevisions } from '../database/head'
+import type { LastOperation, Head, TochtRevisions } from '../database/head'
 import { inkOf, checksumOf } from '../ink'
 
 /** The part of a state that the database holds. */
@@ -10,8 +10,8 @@ export interface Committed {
   readonly state: State
   readonly revisions: TochtRevisions
   readonly head?: Head | undefined
-  /** The last operation of each tab whose uncommitted work the mirror includes; absent if unknown. */
-  readonly tabsAhead?: readonly Done[]
+  /** The tabs whose uncommitted work the mirror includes; absent if unknown. */
+  readonly tabsAhead?: readonly LastOperation[]
 }
 
 /**
@@ -34,7 +34,7 @@ export const mirrorText = (state: State, committed: Committed): string => {
 export interface Standing {
   readonly revision: number
   /** The tabs whose uncommitted work it includes; `true` if they are unknown or their work is not shown in full. */
-  readonly ahead: readonly Done[] | true | undefined
+  readonly ahead: readonly LastOperation[] | true | undefined
 }
 
 /**
@@ -84,10 +84,10 @@ export const sealedStanding = (raw: unknown): Standing | undefined => {
 /** An unknown form of `ahead` counts as unknown tabs. */
 const aheadFrom = (raw: unknown): Standing['ahead'] => {
   if (raw === undefined) return undefined
-  return isList(raw) && raw.every(isDone) ? raw : true
+  return isList(raw) && raw.every(isLastOperation) ? raw : true
 }
 
-const isDone = (raw: unknown): raw is Done =>
+const isLastOperation = (raw: unknown): raw is LastOperation =>
   isObject(raw) && typeof raw.by === 'string' && typeof raw.upTo === 'number'
 
 /** The tochten of a mirror, any of which may be foreign; `undefined` if the text is no list. */

@@ -2,7 +2,7 @@ import type { Adoption } from '../../model/adopt'
 import { drawingsOf } from '../../model/lookups'
 import type { State, TochtId, WholeTocht } from '../../model/types'
 import { stateOf } from '../format'
-import { confirmedFor, writersSince, type Done, type Head } from '../database/head'
+import { confirmedFor, writersSince, type LastOperation, type Head } from '../database/head'
 import type { Committed, Standing } from './mirror'
 import type { Mirror, MirroredTocht } from './readMirror'
 
@@ -42,7 +42,7 @@ const ADOPTED = 0
 /** The work recovered from the mirror, and the tabs whose work is included in full. */
 export interface Takeover {
   readonly adoption: Adoption
-  readonly recovered: readonly Done[]
+  readonly recovered: readonly LastOperation[]
 }
 
 /**
@@ -92,7 +92,7 @@ const revisionOf = (
   return revision > known || isUnread ? 'lost' : 'same'
 }
 
-const isNamed = (ahead: Standing['ahead']): ahead is readonly Done[] => ahead !== undefined && ahead !== true
+const isNamed = (ahead: Standing['ahead']): ahead is readonly LastOperation[] => ahead !== undefined && ahead !== true
 
 const aheadOf = (whole: WholeTocht, { revision, ahead }: Standing, { state, head }: Committed): Ahead => {
   if (ahead === undefined) return 'no'
@@ -108,30 +108,35 @@ const idsIn = ({ tocht, drawings }: WholeTocht, { tochten }: State): ReadonlySet
  * Whether the tabs in `ahead` continued alone: nobody else has written these ids since the revision, and the mirror
  * holds all of their committed work and more.
  */
-const haveContinued = (head: Head, since: number, ahead: readonly Done[], ids: ReadonlySet<string>): boolean => {
+const haveContinued = (
+  head: Head,
+  since: number,
+  ahead: readonly LastOperation[],
+  ids: ReadonlySet<string>,
+): boolean => {
   const isTheirs = writersSince(head, since, ids)?.every((writer) => ahead.some(({ by }) => by === writer)) ?? false
   const misses = ahead.some(({ by, upTo }) => upTo < confirmedFor(head, by))
   return isTheirs && !misses && ahead.some(({ by, upTo }) => upTo > confirmedFor(head, by))
 }
 
 /** The tabs whose work is included in full; none if one of their tochten is not recovered. */
-const tabsOf = (tochten: Mirror['tochten'], recovered: Mirror['tochten']): readonly Done[] => {
+const tabsOf = (tochten: Mirror['tochten'], recovered: Mirror['tochten']): readonly LastOperation[] => {
   const ahead = tochten.filter(({ standing }) => standing?.ahead)
   const tabs = ahead[0]?.standing?.ahead
   return isNamed(tabs) && ahead.every((one) => recovered.includes(one)) ? tabs : []
 }
 
 /** The tabs with uncommitted work in a mirror, the same for all its tochten; `undefined` if unknown. */
-export const tabsAheadIn = ({ tochten }: Mirror): readonly Done[] | undefined => {
+export const tabsAheadIn = ({ tochten }: Mirror): readonly LastOperation[] | undefined => {
   const tabs = tochten.find(({ standing }) => standing?.ahead)?.standing?.ahead ?? []
   return isNamed(tabs) ? tabs : undefined
 }
 
 /**
- * The id of a foreign text as a record for the head. Written with every commit, because the text may stay in local
+ * The id of a foreign text as an operation for the head. Written with every commit, because the text may stay in local
  * storage.
  */
-export const foreignTextAsDone = ({ foreignId }: Mirror): readonly Done[] =>
+export const foreignTextAsOperation = ({ foreignId }: Mirror): readonly LastOperation[] =>
   foreignId === undefined ? [] : [{ by: foreignId, upTo: ADOPTED }]
 
 /** The contents of the database according to the mirror, used until the database answers. */

@@ -56,7 +56,6 @@ const collect = async (
   let length = 0
   const reader = stream.getReader()
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each part may be the last that is wanted
     const { done, value } = await reader.read()
     if (done) break
     parts.push(value)

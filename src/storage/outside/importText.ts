@@ -54,7 +54,7 @@ const isTochtList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length > 0 && value.every(isMembers)
 
 /** Validates one tocht from JSON, in any form, within the limits. */
-export const checkTocht = (value: unknown): Imported<DiskTocht> => {
+const checkTocht = (value: unknown): Imported<DiskTocht> => {
   const checked = checkOwnTocht(value)
   const excess = checked.ok ? excessIn(checked.value.drawings) : undefined
   return excess ? failed(excess) : checked

@@ -4,6 +4,7 @@ import { shortened } from '../../model/texts/characters'
 import type { DrawingDetails } from '../../model/details'
 import { isObject } from '../../model/isObject'
 import { LOOKS, PLAIN } from '../../model/looks'
+import { OWN_ID } from '../../model/ownId'
 import { FREE_DRAW, isStroke, type DrawingElement, type UnknownElement } from '../../model/types'
 import { cleanName } from '../../model/texts/names'
 import { OWN_MEMBERS, type DiskDetails } from '../format'
@@ -77,8 +78,7 @@ const Side = v.pipe(
   v.minValue(1, expected('size')),
   v.maxValue(FURTHEST_COORDINATE, expected('size')),
 )
-/** An id as this app makes it. Any other value is ignored and replaced. */
-const OWN_ID = /^[0-9a-f-]{32,36}$/
+/** Any value but an id of this app is ignored and replaced. */
 const Id = v.pipe(
   v.unknown(),
   v.transform((id) => (typeof id === 'string' && OWN_ID.test(id) ? id : undefined)),

@@ -1,9 +1,10 @@
 /** The languages of the app; the first is the fallback. */
 export const LANGUAGES = ['en', 'nl'] as const
+export const FALLBACK = LANGUAGES[0]
 export type Language = (typeof LANGUAGES)[number]
 
 /** The language to show: the chosen language, else the first of the browser's languages that the app has. */
 export const languageFor = (chosen: Language | undefined, browser: readonly string[]): Language => {
   const spoken = browser.map((tag) => tag.slice(0, 2).toLowerCase())
-  return chosen ?? spoken.find((tag): tag is Language => LANGUAGES.some((language) => language === tag)) ?? LANGUAGES[0]
+  return chosen ?? spoken.find((tag): tag is Language => LANGUAGES.some((language) => language === tag)) ?? FALLBACK
 }

@@ -1,4 +1,4 @@
-import { INTRO_HIDDEN_KEY, LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, ROUTE_KEY, THEME_KEY } from '../../constants'
+import { INTRO_HIDDEN_KEY, LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, ROUTE_SWITCH_KEY, THEME_KEY } from '../../constants'
 import { LANGUAGES, type Language } from './languages'
 import { createListeners } from '../listeners'
 import { writeQuietly, type SafeStorage } from './safeStorage'
@@ -29,7 +29,7 @@ const KEYS: Readonly<Record<keyof Preferences, string>> = {
   language: LANGUAGE_KEY,
   phone: PHONE_KEY,
   penOnly: PEN_ONLY_KEY,
-  route: ROUTE_KEY,
+  route: ROUTE_SWITCH_KEY,
   introHidden: INTRO_HIDDEN_KEY,
 }
 

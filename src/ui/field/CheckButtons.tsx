@@ -4,10 +4,10 @@ import { editorPath } from '../paths'
 import { Button } from '../shared/buttons/Button'
 import { Link } from '../shared/buttons/Link'
 import { useWords } from '../words/words'
-import type { Stop } from './useStop'
+import type { WalkPlace } from './useWalkPlace'
 
 interface Props {
-  readonly stop: Stop
+  readonly place: WalkPlace
   /** Whether presses are ignored for a moment. */
   readonly isPaused: boolean
   readonly onCorrect: () => void
@@ -18,9 +18,9 @@ interface Props {
 }
 
 /** The buttons of the check; a correct drawing takes one press. */
-export const CheckButtons = ({ stop, isPaused, onCorrect, onWrong, onPrevious, onSkip }: Props) => {
+export const CheckButtons = ({ place, isPaused, onCorrect, onWrong, onPrevious, onSkip }: Props) => {
   const words = useWords().field
-  const { whole, tochtIndex, drawingIndex } = stop
+  const { whole, tochtIndex, drawingIndex } = place
   return (
     <div className="grid grid-cols-2 gap-2">
       <Button look="danger" aria-disabled={isPaused} onClick={onWrong} className="min-h-18 text-lg">

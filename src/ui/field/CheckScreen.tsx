@@ -13,11 +13,11 @@ import { checkOfSight } from './checkOfSight'
 import { CheckSummary } from './CheckSummary'
 import { CheckText } from '../shared/CheckText'
 import { FieldFrame } from './FieldFrame'
-import { StopFacts } from './StopFacts'
-import { StopPicture } from './StopPicture'
+import { PlaceFacts } from './PlaceFacts'
+import { PlacePicture } from './PlacePicture'
 import { isLastRow, stepsFrom } from './stepsFrom'
 import { usePressPause } from '../shared/usePressPause'
-import { useStop, type Stop } from './useStop'
+import { useWalkPlace, type WalkPlace } from './useWalkPlace'
 import { WrongForm } from './WrongForm'
 import '../style/screens.css'
 
@@ -34,11 +34,11 @@ export const CheckScreen = ({ ids, left, isNamed }: Props) => {
   // After Back or a reload the summary is shown again; a link to a drawing shows that drawing.
   const isBack = useNavigationType() === NavigationType.Pop
   const [start] = useState((): LeftPlace | undefined => {
-    if (!isNamed && isAllChecked(store.getState(), ids.tocht)) return { ...ids, row: 0, finished: true }
+    if (!isNamed && isAllChecked(store.getState(), ids.tocht)) return { ...ids, passed: 0, finished: true }
     return left && { ...left, finished: left.finished && isBack }
   })
-  const stop = useStop('check', ids, start)
-  return stop ? <CheckedStop stop={stop} /> : <Navigate to={HOME_PATH} replace />
+  const place = useWalkPlace('check', ids, start)
+  return place ? <CheckedPlace place={place} /> : <Navigate to={HOME_PATH} replace />
 }
 
 const isAllChecked = (state: State, id: TochtId): boolean => {
@@ -48,21 +48,21 @@ const isAllChecked = (state: State, id: TochtId): boolean => {
 
 type Finding = Parameters<typeof checkOfSight>[0]
 
-const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
+const CheckedPlace = ({ place }: { readonly place: WalkPlace }) => {
   const words = useWords().field
-  const { whole, tochtIndex, drawingIndex, passed, drawing, finished } = stop
+  const { whole, tochtIndex, drawingIndex, passed, drawing, finished } = place
   const { tocht, drawings } = whole
-  const { state, isWrong, tell } = useDrawingCheck(stop)
+  const { state, isWrong, tell } = useDrawingCheck(place)
   const [wrongAt, setWrongAt] = useState<string>()
   const here = `${drawing.id} ${passed}`
   const isWrongOpen = wrongAt === here
   const isPaused = usePressPause(`${here} ${isWrongOpen} ${finished}`)
-  if (finished) return <CheckSummary whole={whole} tochtIndex={tochtIndex} isPaused={isPaused} onShow={stop.goTo} />
+  if (finished) return <CheckSummary whole={whole} tochtIndex={tochtIndex} isPaused={isPaused} onShow={place.goTo} />
 
-  const { previous, next = stop.finish } = stepsFrom(stop)
+  const { previous, next = place.finish } = stepsFrom(place)
   const [back, forth] = isWrongOpen ? [undefined, undefined] : [previous, next]
   const onCorrect = () => {
-    if (isLastRow(stop) && !(stop.rows && isWrong)) tell({ ok: true })
+    if (isLastRow(place) && !(place.rows && isWrong)) tell({ ok: true })
     next()
   }
   const onSave = (note: string) => {
@@ -78,12 +78,12 @@ const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
       tocht={tocht}
       tochtIndex={tochtIndex}
       title={words.title(drawingIndex + 1, drawings.length)}
-      picture={<StopPicture stop={stop} onPrevious={back} onNext={forth} />}
+      picture={<PlacePicture place={place} onPrevious={back} onNext={forth} />}
       buttons={
         isWrongOpen ? (
           <WrongForm
             key={here}
-            stop={stop}
+            place={place}
             isPaused={isPaused}
             onKeep={(note) => tell({ ok: false, note })}
             onSave={onSave}
@@ -91,7 +91,7 @@ const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
           />
         ) : (
           <CheckButtons
-            stop={stop}
+            place={place}
             isPaused={isPaused}
             onCorrect={unlessPaused(onCorrect)}
             onWrong={unlessPaused(() => setWrongAt(here))}
@@ -101,7 +101,7 @@ const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
         )
       }
     >
-      <StopFacts stop={stop} />
+      <PlaceFacts place={place} />
       <CheckText drawing={drawing} state={state} />
       <AwakeText />
     </FieldFrame>
@@ -117,7 +117,7 @@ interface DrawingCheck {
 }
 
 /** The check of the shown drawing. */
-const useDrawingCheck = ({ whole: { tocht, drawings }, drawingIndex, passed, drawing }: Stop): DrawingCheck => {
+const useDrawingCheck = ({ whole: { tocht, drawings }, drawingIndex, passed, drawing }: WalkPlace): DrawingCheck => {
   const { store } = useServices()
   const state = checkStates(drawings)[drawingIndex]
   const [wrongOnes, setWrongOnes] = useState<ReadonlySet<DrawingId>>(

@@ -40,7 +40,7 @@ export const FieldFrame = ({ tocht, tochtIndex, title, picture, children, button
             ref={heading}
             tabIndex={-1}
             aria-live="polite"
-            className="truncate text-xl leading-tight font-bold tabular-nums outline-none"
+            className="truncate text-xl leading-tight font-semibold tabular-nums outline-none"
           >
             {title}
           </h1>

@@ -8,9 +8,9 @@ import { AwakeText } from './AwakeText'
 import { CallLinks } from './CallLinks'
 import { FieldFrame } from './FieldFrame'
 import { LeadFacts } from './LeadFacts'
-import { StopPicture } from './StopPicture'
+import { PlacePicture } from './PlacePicture'
 import { stepsFrom, type Steps } from './stepsFrom'
-import { useStop } from './useStop'
+import { useWalkPlace } from './useWalkPlace'
 import '../style/screens.css'
 import { hasKeysOfItsOwn } from '../shared/keys/shortcuts'
 
@@ -22,18 +22,18 @@ interface Props {
 /** Leads a walk, one drawing or fish-bone row at a time. */
 export const LeadScreen = ({ ids, left }: Props) => {
   const words = useWords().field
-  const stop = useStop('lead', ids, left)
-  const { previous, next }: Partial<Steps> = stop ? stepsFrom(stop) : {}
+  const place = useWalkPlace('lead', ids, left)
+  const { previous, next }: Partial<Steps> = place ? stepsFrom(place) : {}
   useTurningKeys(previous, next)
-  if (!stop) return <Navigate to={HOME_PATH} replace />
+  if (!place) return <Navigate to={HOME_PATH} replace />
 
-  const { whole, tochtIndex, drawingIndex } = stop
+  const { whole, tochtIndex, drawingIndex } = place
   return (
     <FieldFrame
       tocht={whole.tocht}
       tochtIndex={tochtIndex}
       title={words.title(drawingIndex + 1, whole.drawings.length)}
-      picture={<StopPicture stop={stop} onPrevious={previous} onNext={next} />}
+      picture={<PlacePicture place={place} onPrevious={previous} onNext={next} />}
       buttons={
         <div className="flex flex-col gap-2">
           <CallLinks />
@@ -48,7 +48,7 @@ export const LeadScreen = ({ ids, left }: Props) => {
         </div>
       }
     >
-      <LeadFacts stop={stop} />
+      <LeadFacts place={place} />
       <AwakeText />
     </FieldFrame>
   )
@@ -57,7 +57,7 @@ export const LeadScreen = ({ ids, left }: Props) => {
 const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp'])
 const ON = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' '])
 
-/** Goes to the previous or next stop with the keys that presenters and foot pedals send. */
+/** Goes to the previous or next place with the keys that presenters and foot pedals send. */
 const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) | undefined): void => {
   /** Whether the focus was moved by keyboard. */
   const reached = useRef(false)

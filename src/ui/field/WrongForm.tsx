@@ -6,10 +6,10 @@ import { TextField } from '../shared/fields/TextField'
 import { useSavedWhenLeft } from '../shared/fields/useSavedWhenLeft'
 import { useWords } from '../words/words'
 import { remarkHas, remarkAt, toggledRemark } from '../../model/texts/remarkText'
-import type { Stop } from './useStop'
+import type { WalkPlace } from './useWalkPlace'
 
 interface Props {
-  readonly stop: Stop
+  readonly place: WalkPlace
   /** Whether presses are ignored for a moment. */
   readonly isPaused: boolean
   /** Called with the text when the form closes without an answer, or the tab is hidden. */
@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** Records what is wrong with a drawing, mostly without typing. An earlier remark can be edited. */
-export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) => {
+export const WrongForm = ({ place, isPaused, onKeep, onSave, onCancel }: Props) => {
   const { field: words, cancel } = useWords()
   const isAnswered = useRef(false)
-  const before = remarkAt(noteBefore(stop), stop.rows && words.atRow(stop.passed + 1))
+  const before = remarkAt(noteBefore(place), place.rows && words.atRow(place.passed + 1))
   const { text, type } = useSavedWhenLeft(before, (typed) => {
     if (!isAnswered.current) onKeep(typed)
     return true
@@ -66,7 +66,7 @@ export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) =
   )
 }
 
-const noteBefore = ({ drawing }: Stop): string => {
+const noteBefore = ({ drawing }: WalkPlace): string => {
   const check = checkOf(drawing)
   return check && !check.ok ? (check.note ?? '') : ''
 }

@@ -1,6 +1,7 @@
+import type { Fishbone } from '../../model/fishbone/fishbone'
 import { printedRows } from '../../model/sheet/printedRows'
-import { FISH_BONE } from '../../model/types'
-import type { Stop } from './useStop'
+import { FISH_BONE, type Drawing, type Tocht } from '../../model/types'
+import type { WalkPlace } from './useWalkPlace'
 
 /** Steps back and forward; `undefined` at an end. */
 export interface Steps {
@@ -9,18 +10,21 @@ export interface Steps {
 }
 
 /** Steps by row in a fish-bone, otherwise by drawing. */
-export const stepsFrom = (stop: Stop): Steps => {
-  const { whole, drawingIndex, passed, goTo, pass } = stop
+export const stepsFrom = (place: WalkPlace): Steps => {
+  const { whole, drawingIndex, passed, goTo, pass } = place
   const { tocht, drawings } = whole
   const before = drawings[drawingIndex - 1]
-  const rowsBefore = tocht.style === FISH_BONE && before ? (printedRows(before.elements)?.length ?? 1) : 1
-  const toDrawingBefore = before && (() => goTo(drawingIndex - 1, rowsBefore - 1))
+  const toDrawingBefore = before && (() => goTo(drawingIndex - 1, (walkedRows(tocht, before)?.length ?? 1) - 1))
   const toNextDrawing = drawingIndex + 1 < drawings.length ? () => goTo(drawingIndex + 1) : undefined
   return {
     previous: passed > 0 ? () => pass(passed - 1) : toDrawingBefore,
-    next: isLastRow(stop) ? toNextDrawing : () => pass(passed + 1),
+    next: isLastRow(place) ? toNextDrawing : () => pass(passed + 1),
   }
 }
 
 /** Whether the next step leads to another drawing. */
-export const isLastRow = ({ rows, passed }: Stop): boolean => !rows || passed + 1 >= rows.length
+export const isLastRow = ({ rows, passed }: WalkPlace): boolean => !rows || passed + 1 >= rows.length
+
+/** The rows of a fish-bone, which are walked one by one; `undefined` for other drawings. */
+export const walkedRows = ({ style }: Tocht, { elements }: Drawing): Fishbone | undefined =>
+  style === FISH_BONE ? printedRows(elements) : undefined

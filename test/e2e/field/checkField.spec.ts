@@ -207,7 +207,7 @@ test('a fault in a row of a fish-bone is kept with its number, and the later row
   for (let row = 1; row < 12; row += 1) await button(page, 'Correct').tap()
   await expect(page.getByText('Row 12 of 40')).toBeVisible()
   await saved(page)
-  await isLeftAt(page, 'check', { row: 11 })
+  await isLeftAt(page, 'check', { passed: 11 })
   await page.reload()
   await expect(page.getByText('Row 12 of 40')).toBeVisible()
   await button(page, 'Wrong').tap()

@@ -78,7 +78,7 @@ test('a fish-bone is led row by row, from its end into the next, and back', asyn
   await expect(page.getByText('Row 1 of 2')).toBeVisible()
   await button(page, 'Previous').tap()
   await expect(page.getByText('Row 3 of 3')).toBeVisible()
-  await isLeftAt(page, 'lead', { row: 2 })
+  await isLeftAt(page, 'lead', { passed: 2 })
   await page.goto('/lead')
   await expect(page.getByText('Row 3 of 3')).toBeVisible()
 })

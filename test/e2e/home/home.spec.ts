@@ -257,7 +257,7 @@ test('a click on the title installs in a browser that offers it', async ({ page 
 
 test('an installation offer before the app has loaded is not lost', async ({ page }) => {
   await page.route(/js\/index-/, async (route) => {
-    await expect(page.locator('.start-sign')).toBeVisible()
+    await expect(page.locator('.start-icon')).toBeVisible()
     await offerInstall(page)
     await route.continue()
   })

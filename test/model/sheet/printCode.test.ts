@@ -32,6 +32,21 @@ const codeOfInk = (...ink: readonly DrawingElement[]): string => codeWith({ draw
 
 const CODE = codeWith({})
 
+/** If one changes, links that were sent open with other choices, and unequal prints have one code. */
+it('the choices that links and codes leave out are the same in every version of the app', () => {
+  expect(DEFAULT_SHEET).toEqual({
+    paper: 'A4',
+    orientation: 'portrait',
+    columns: 6,
+    order: 'rows',
+    borders: true,
+    lineWeight: 'normal',
+    group: '',
+    date: '',
+    start: '',
+  })
+})
+
 /** If this value changes, every printed paper counts as outdated. */
 it('the code of a content is the same in every version of the app', () => {
   expect(CODE).toBe('9W6M')

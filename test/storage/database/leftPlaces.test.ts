@@ -5,7 +5,7 @@ import { keepLeftPlace, readLeftPlaces, type LeftPlace } from '../../../src/stor
 import { fakeDatabase } from '../../support/storage'
 
 const HEAD = ['head', FIRST_HEAD] as const
-const at = (tocht: string, row = 0): LeftPlace => ({ tocht, drawing: `${tocht} 1`, row, finished: false })
+const at = (tocht: string, passed = 0): LeftPlace => ({ tocht, drawing: `${tocht} 1`, passed, finished: false })
 
 describe('the place where a walk was interrupted', () => {
   it('is stored per tocht and screen, latest first', async () => {
@@ -24,11 +24,17 @@ describe('the place where a walk was interrupted', () => {
   })
 
   it('is unknown, without an error, if the database does not answer, refuses or holds nonsense', async () => {
-    const nonsense = fakeDatabase([HEAD, ['left/lead', [{ tocht: 1 }, at('a'), { ...at('b'), row: 0.5 }]]])
+    const nonsense = fakeDatabase([HEAD, ['left/lead', [{ tocht: 1 }, at('a'), { ...at('b'), passed: 0.5 }]]])
     expect(await readLeftPlaces(nonsense.database, 'lead')).toEqual([at('a')])
     const refusing = { transact: () => Promise.reject(new Error('refused')) }
     await keepLeftPlace(refusing, 'lead', at('a'))
     expect(await readLeftPlaces(refusing, 'lead')).toEqual([])
+  })
+
+  it('is read as older builds stored it', async () => {
+    const { passed: row, ...place } = at('a', 3)
+    const { database } = fakeDatabase([HEAD, ['left/lead', [{ ...place, row }]]])
+    expect(await readLeftPlaces(database, 'lead')).toEqual([at('a', 3)])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromDisk, stateOf } from '../../../src/storage/format'
-import { checkTocht } from '../../../src/storage/outside/importText'
+import { checkOwnTocht } from '../../../src/storage/outside/importText'
 import { mirrorText, sealedStanding } from '../../../src/storage/mirror/mirror'
 import { justBinned } from '../../../src/model/bin'
 import type { State, WholeTocht } from '../../../src/model/types'
@@ -23,7 +23,7 @@ const parsed = (state: State, revisions: Record<string, number> = {}): unknown[]
 
 /** A tocht of a mirror, read like foreign text. */
 const wholeFrom = (raw: unknown): WholeTocht => {
-  const checked = checkTocht(raw)
+  const checked = checkOwnTocht(raw)
   if (!checked.ok) throw new Error(JSON.stringify(checked.fault))
   return fromDisk(checked.value, noNewId, true)
 }

@@ -51,7 +51,6 @@ describe('unpacking', () => {
     for (let bit = 0; bit < 8 * packed.length; bit += 1) {
       const changed = packed.slice()
       changed[bit >> 3] = must(changed[bit >> 3]) ^ (1 << (bit & 7))
-      // oxlint-disable-next-line no-await-in-loop -- one by one, to know which
       const read = await inflate(changed, 1e6).catch(() => undefined)
       expect([text, undefined], `bit ${bit}`).toContain(read)
       if (read === text) unnoticed.push(bit)

@@ -6,7 +6,7 @@ import { keptPoints } from '../../../src/geometry/line/keptPoints'
 import { roundPoint } from '../../../src/geometry/points'
 import { isStroke, type DrawingElement, type Stroke } from '../../../src/model/types'
 import { fromDisk, stateOf, type DiskTocht } from '../../../src/storage/format'
-import { checkTocht, readTocht } from '../../../src/storage/outside/importText'
+import { checkOwnTocht, readTocht } from '../../../src/storage/outside/importText'
 import { mirrorText, sealedStanding } from '../../../src/storage/mirror/mirror'
 import { REAL_INK } from '../../support/project/besides.mjs'
 import { must } from '../../support/must'
@@ -38,7 +38,7 @@ describe(`real ink${note}`, () => {
   it.skipIf(!isThere).each(FILES)('%s is the same after writing and reading the mirror, and sealed', (file) => {
     const before = stateOf([fromDisk(read(file), countedIds(), false)])
     const [raw] = JSON.parse(mirrorText(before, { state: before, revisions: { [must(before.order[0])]: 1 } }))
-    const checked = checkTocht(raw)
+    const checked = checkOwnTocht(raw)
     expect(checked.ok && stateOf([fromDisk(checked.value, noNewId, true)])).toEqual(before)
     expect(sealedStanding(raw)).toEqual({ revision: 1 })
   })

@@ -33,10 +33,17 @@ it('every variant of a class is one that Tailwind or look.css defines', async ()
   expect(unknown).toEqual([])
 })
 
-const classesWithVariants = (): readonly string[] => {
+it('no text is lighter or bolder than the font of the start', () => {
+  const weights = classes().filter((name) => /(^|:)font-(thin|extralight|light|bold|extrabold|black)$/.test(name))
+  expect(weights).toEqual([])
+})
+
+const classesWithVariants = (): readonly string[] => classes().filter((name) => VARIANT.test(name))
+
+const classes = (): readonly string[] => {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const texts = files.flatMap((file) => textsIn(parseSync(file, readFileSync(join(SRC, file), 'utf8')).program))
-  return [...new Set(texts.flatMap((text) => text.split(/\s+/)).filter((word) => VARIANT.test(word)))]
+  return [...new Set(texts.flatMap((text) => text.split(/\s+/)))]
 }
 
 /** Every text in the code, and the fixed parts of template strings. */

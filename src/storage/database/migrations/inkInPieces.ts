@@ -1,6 +1,8 @@
-import { ELEMENTS_PER_RECORD } from '../../../constants'
 import { isObject } from '../../../model/isObject'
 import type { Records } from '../recordKeys'
+
+/** Of schema 2, whatever the number is today. */
+const ELEMENTS_PER_PIECE = 128
 
 interface RecordBefore {
   readonly rev: number
@@ -21,8 +23,8 @@ const migrated = (key: string, record: RecordBefore): readonly (readonly [string
   // Keep unreadable ink as it is, under a key that says so.
   if (!texts) return [[`unreadable/${key}`, record]]
   const id = key.slice('drawings/'.length)
-  const pieces = Array.from({ length: Math.ceil(texts.length / ELEMENTS_PER_RECORD) }, (_, piece) =>
-    texts.slice(piece * ELEMENTS_PER_RECORD, (piece + 1) * ELEMENTS_PER_RECORD),
+  const pieces = Array.from({ length: Math.ceil(texts.length / ELEMENTS_PER_PIECE) }, (_, piece) =>
+    texts.slice(piece * ELEMENTS_PER_PIECE, (piece + 1) * ELEMENTS_PER_PIECE),
   )
   return [
     [key, { rev: record.rev, value: { id, pieces: pieces.length } }],

@@ -115,7 +115,6 @@ const SheetDrawing = ({ drawing, ink, onDrawing }: DrawingProps) => {
   const node = useMemo(() => draw(maskErasers), [draw])
   const description = useDescription(ink)
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
     <g
       onClick={() => onDrawing(number - 1)}
       aria-describedby={description === undefined ? undefined : id}

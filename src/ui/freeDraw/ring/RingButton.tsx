@@ -44,7 +44,10 @@ export const RingButton = ({
     >
       {children}
       {isUnsure && (
-        <span aria-hidden className="absolute top-0.5 right-0.5 rounded bg-danger px-1 text-xs font-bold text-canvas">
+        <span
+          aria-hidden
+          className="absolute top-0.5 right-0.5 rounded bg-danger px-1 text-xs font-semibold text-canvas"
+        >
           ?
         </span>
       )}

@@ -55,7 +55,6 @@ export const DrawingList = ({ tocht, tochtIndex, drawings, states, selected, onP
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the events of its links and checkboxes */}
       <ul
         ref={list}
         style={aspectOf(canvas)}

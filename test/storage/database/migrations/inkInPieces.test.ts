@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { ELEMENTS_PER_RECORD, SCHEMA } from '../../../../src/constants'
+import { DEFAULT_CANVAS, SCHEMA } from '../../../../src/constants'
 import { inkInPieces } from '../../../../src/storage/database/migrations/inkInPieces'
 import { ARROW, drawing, LINE, stamp, stateWith, whole } from '../../../support/drawings'
-import { fakeDatabase, fakeStorage, startApp, storedIn } from '../../../support/storage'
+import { fakeDatabase, fakeStorage, saved, startApp, storedIn } from '../../../support/storage'
 
-const MANY = Array.from({ length: ELEMENTS_PER_RECORD + 1 }, (_, index) => stamp(index, 0))
+/** One element more than a piece of schema 2 holds. */
+const MANY = Array.from({ length: 128 + 1 }, (_, index) => stamp(index, 0))
 const STATE = stateWith(whole([drawing('a1', LINE, ARROW), drawing('a2', ...MANY), drawing('a3')]))
 
 /** A database of schema 1: all ink in the record of its drawing, no head, no bin. */
@@ -17,6 +18,7 @@ const BEFORE: readonly (readonly [string, unknown])[] = [
   ['drawings/a3', { rev: 5, value: { id: 'a3', ink: '[]' } }],
   ['history/a1', { rev: 4, value: { first: 0, done: 0, count: 0 } }],
   ['unreadable/12345678', { rev: 0, value: 'oops' }],
+  ['left/lead', [{ tocht: 'a', drawing: 'a2', passed: 1, finished: false }]],
 ]
 
 const AFTER: readonly (readonly [string, unknown])[] = [
@@ -26,11 +28,12 @@ const AFTER: readonly (readonly [string, unknown])[] = [
   ['drawings/a1', { rev: 4, value: { id: 'a1', pieces: 1 } }],
   ['ink/a1/0', { rev: 4, value: JSON.stringify([LINE, ARROW]) }],
   ['drawings/a2', { rev: 9, value: { id: 'a2', pieces: 2 } }],
-  ['ink/a2/0', { rev: 9, value: JSON.stringify(MANY.slice(0, ELEMENTS_PER_RECORD)) }],
-  ['ink/a2/1', { rev: 9, value: JSON.stringify(MANY.slice(ELEMENTS_PER_RECORD)) }],
+  ['ink/a2/0', { rev: 9, value: JSON.stringify(MANY.slice(0, 128)) }],
+  ['ink/a2/1', { rev: 9, value: JSON.stringify(MANY.slice(128)) }],
   ['drawings/a3', { rev: 5, value: { id: 'a3', pieces: 0 } }],
   ['history/a1', { rev: 4, value: { first: 0, done: 0, count: 0 } }],
   ['unreadable/12345678', { rev: 0, value: 'oops' }],
+  ['left/lead', [{ tocht: 'a', drawing: 'a2', passed: 1, finished: false }]],
 ]
 
 it('the migration cuts the ink of schema 1 into pieces, and changes nothing else', () => {
@@ -53,4 +56,12 @@ it('a database of schema 1 is migrated once, at the start', async () => {
   expect(contents.state).toEqual(STATE)
   expect(revisions).toEqual({ a: 9, gone: 3 })
   expect(fake.written).toHaveLength(1)
+})
+
+it('a stroke goes into the piece that the last one began, whatever build wrote it', async () => {
+  const fake = fakeDatabase([['head', { database: 'd', schema: SCHEMA, rev: 9, recent: [], done: [] }], ...AFTER])
+  const { store, persistence } = await startApp(fake.database, fakeStorage())
+  store.dispatch({ type: 'addElement', drawing: 'a2', element: LINE, canvas: DEFAULT_CANVAS })
+  await saved(persistence)
+  expect(fake.records.get('ink/a2/1')).toMatchObject({ value: JSON.stringify([...MANY.slice(128), LINE]) })
 })

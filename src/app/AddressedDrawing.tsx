@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Resolves the drawing of an address when it is entered. An invalid address leads home. */
-export const RoutedDrawing = ({ tochtParam, drawingParam, makes, children }: Props) => {
+export const AddressedDrawing = ({ tochtParam, drawingParam, makes, children }: Props) => {
   const { store } = useServices()
   const entry = useOnEntry<DrawingIds>((known) => {
     const contents = { state: store.getState(), history: store.getHistory() }

@@ -4,19 +4,19 @@ import { useSwipe } from '../shared/useSwipe'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
 import { FishboneView } from './FishboneView'
-import type { Stop } from './useStop'
+import type { WalkPlace } from './useWalkPlace'
 
 interface Props {
-  readonly stop: Stop
+  readonly place: WalkPlace
   /** `undefined` when swiping does nothing. */
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
 }
 
 /** The current drawing, as large as fits. A swipe goes to the next drawing or row. */
-export const StopPicture = ({ stop, onPrevious, onNext }: Props) => {
+export const PlacePicture = ({ place, onPrevious, onNext }: Props) => {
   const words = useWords()
-  const { whole, drawing, rows, row } = stop
+  const { whole, drawing, rows, row } = place
   return (
     <div
       {...useSwipe(

@@ -15,7 +15,7 @@ export interface Defaults {
  * Resolves the drawing of a walk; `undefined` if there is none. Never creates a drawing: an index after the last one
  * means the last one.
  */
-export const enterStop = (
+export const enterWalk = (
   state: State,
   tochtParam: string | undefined,
   drawingParam: string | undefined,
@@ -30,8 +30,8 @@ export const enterStop = (
   const drawingIndex = parseIndex(drawingParam)
   if (drawingParam !== undefined && drawingIndex === undefined) return undefined
   const drawing = drawingIndex === undefined ? defaults.drawing(tocht) : tocht.drawings[drawingIndex]
-  const stop = drawing ?? tocht.drawings.at(-1)
-  return stop === undefined ? undefined : { ids: { tocht: tocht.id, drawing: stop } }
+  const opened = drawing ?? tocht.drawings.at(-1)
+  return opened === undefined ? undefined : { ids: { tocht: tocht.id, drawing: opened } }
 }
 
 const defaultTocht = ({ order }: State, { tocht }: Defaults): TochtId | undefined =>

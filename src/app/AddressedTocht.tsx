@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Resolves the tocht of an address when it is entered. An invalid address leads home. */
-export const RoutedTocht = ({ tochtParam, children }: Props) => {
+export const AddressedTocht = ({ tochtParam, children }: Props) => {
   const { store } = useServices()
   const ids = useOnEntry<AddressIds>((known) => enterTocht(store.getState(), tochtParam, known))?.ids
   if (!ids) return <Navigate to={HOME_PATH} replace />

@@ -11,8 +11,8 @@ import { lazyPart, type LazyPart } from '../ui/shared/loading/lazyPart'
 import type { Words } from '../ui/words/en'
 import { WORDS_OF } from '../ui/words/words'
 import { hasDrawing } from './entries'
-import { RoutedDrawing } from './RoutedDrawing'
-import { RoutedTocht } from './RoutedTocht'
+import { AddressedDrawing } from './AddressedDrawing'
+import { AddressedTocht } from './AddressedTocht'
 
 const HomeScreen = lazyPart(async () => (await import('../ui/home/HomeScreen')).HomeScreen)
 const SettingsScreen = lazyPart(async () => (await import('../ui/settings/SettingsScreen')).SettingsScreen)
@@ -37,9 +37,9 @@ interface ScreenView {
 const editor =
   (Editor: ComponentType<ComponentProps<typeof FreeDrawScreen>>, makes: boolean): ScreenView['show'] =>
   ({ tocht, drawing }) => (
-    <RoutedDrawing tochtParam={tocht} drawingParam={drawing} makes={makes}>
+    <AddressedDrawing tochtParam={tocht} drawingParam={drawing} makes={makes}>
       {(tochtId, drawingId) => <Editor tochtId={tochtId} drawingId={drawingId} />}
-    </RoutedDrawing>
+    </AddressedDrawing>
   )
 
 const fieldScreen = (screen: FieldScreenName): ScreenView => ({
@@ -58,12 +58,12 @@ const VIEWS: Readonly<Record<ScreenFile, ScreenView>> = {
   'overview/OverviewScreen.tsx': {
     part: OverviewScreen,
     show: ({ tocht }) => (
-      <RoutedTocht tochtParam={tocht}>{(id) => <OverviewScreen key={id} tochtId={id} />}</RoutedTocht>
+      <AddressedTocht tochtParam={tocht}>{(id) => <OverviewScreen key={id} tochtId={id} />}</AddressedTocht>
     ),
   },
   'export/ExportScreen.tsx': {
     part: ExportScreen,
-    show: ({ tocht }) => <RoutedTocht tochtParam={tocht}>{(id) => <ExportScreen tochtId={id} />}</RoutedTocht>,
+    show: ({ tocht }) => <AddressedTocht tochtParam={tocht}>{(id) => <ExportScreen tochtId={id} />}</AddressedTocht>,
     title: ({ overview }) => overview.export,
   },
   'field/CheckScreen.tsx': fieldScreen('check'),
@@ -75,7 +75,7 @@ const VIEWS: Readonly<Record<ScreenFile, ScreenView>> = {
       tocht === undefined ? (
         <RouteScreen />
       ) : (
-        <RoutedTocht tochtParam={tocht}>{(id) => <RouteScreen key={id} tochtId={id} />}</RoutedTocht>
+        <AddressedTocht tochtParam={tocht}>{(id) => <RouteScreen key={id} tochtId={id} />}</AddressedTocht>
       ),
   },
   'freeDraw/FreeDrawScreen.tsx': { show: editor(FreeDrawScreen, true) },
@@ -122,7 +122,7 @@ export const viewAt = (pathname: string): (Pick<ScreenView, 'title'> & { readonl
 }
 
 /** Replaces `Routes` of React Router, whose nesting, error handling and data loading the app does not need. */
-export const AppRoutes = () => {
+export const ScreenAtAddress = () => {
   const found = screenAt(useLocation().pathname)
   return (
     <Suspense>{found ? VIEWS[found.screen.file].show(found.params) : <Navigate to={HOME_PATH} replace />}</Suspense>

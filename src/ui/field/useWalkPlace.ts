@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Fishbone } from '../../model/fishbone/fishbone'
-import { printedRows } from '../../model/sheet/printedRows'
-import { FISH_BONE, type Drawing, type WholeTocht } from '../../model/types'
+import type { Drawing, WholeTocht } from '../../model/types'
 import { keepLeftPlace, type FieldScreenName, type LeftPlace } from '../../storage/database/leftPlaces'
 import { useServices, useTochten } from '../../store/context'
 import { fieldPath, type DrawingIds } from '../paths'
 import { useWhole } from '../shared/useWhole'
+import { walkedRows } from './stepsFrom'
 
 /** The current place on a walk. */
-export interface Stop {
+export interface WalkPlace {
   readonly whole: WholeTocht
   /** The index of the tocht. */
   readonly tochtIndex: number
@@ -37,30 +37,30 @@ export interface Stop {
  * @param left the place where the walk was left
  * @returns `undefined` when the drawing or its tocht is gone
  */
-export const useStop = (
+export const useWalkPlace = (
   screen: FieldScreenName,
   { tocht: tochtId, drawing: drawingId }: DrawingIds,
   left: LeftPlace | undefined,
-): Stop | undefined => {
+): WalkPlace | undefined => {
   const navigate = useNavigate()
   const { database } = useServices()
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
   const [at, setAt] = useState({
     drawing: left?.drawing ?? drawingId,
-    passed: left?.row ?? 0,
+    passed: left?.passed ?? 0,
     finished: left?.finished ?? false,
   })
   const tochtIndex = state.order.indexOf(tochtId)
   const drawingIndex = whole?.tocht.drawings.indexOf(drawingId) ?? -1
   const drawing = whole?.drawings[drawingIndex]
-  const rows = whole?.tocht.style === FISH_BONE && drawing ? printedRows(drawing.elements) : undefined
+  const rows = whole && drawing && walkedRows(whole.tocht, drawing)
   const isHere = at.drawing === drawingId
   const passed = isHere ? Math.min(at.passed, Math.max(0, (rows?.length ?? 0) - 1)) : 0
   const finished = isHere && at.finished
 
   useEffect(
-    () => void keepLeftPlace(database, screen, { tocht: tochtId, drawing: drawingId, row: passed, finished }),
+    () => void keepLeftPlace(database, screen, { tocht: tochtId, drawing: drawingId, passed, finished }),
     [database, screen, tochtId, drawingId, passed, finished],
   )
   if (!whole || !drawing || tochtIndex < 0) return undefined

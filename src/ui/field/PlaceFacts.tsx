@@ -4,19 +4,19 @@ import { sheetOf } from '../../model/sheet/readSheet'
 import type { Words } from '../words/en'
 import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
-import type { Stop } from './useStop'
+import type { WalkPlace } from './useWalkPlace'
 
 /** The note, distances and description of the current drawing, announced on each step. */
-export const StopFacts = ({ stop }: { readonly stop: Stop }) => (
+export const PlaceFacts = ({ place }: { readonly place: WalkPlace }) => (
   <div aria-live="polite" className="flex flex-col gap-0.5 leading-snug">
     {/* Mounted again for each drawing: a text that two neighbours share is announced for both. */}
-    <Facts key={stop.drawing.id} stop={stop} />
+    <Facts key={place.drawing.id} place={place} />
   </div>
 )
 
-const Facts = ({ stop }: { readonly stop: Stop }) => {
+const Facts = ({ place }: { readonly place: WalkPlace }) => {
   const { field: words, overview, distanceText } = useWords()
-  const { whole, drawingIndex, drawing, rows, row, passed } = stop
+  const { whole, drawingIndex, drawing, rows, row, passed } = place
   const description = useDescription(drawing.elements)
   const { toFirst, startNote, finishNote } = sheetOf(whole.tocht)
   const [isFirst, isLast] = [drawingIndex === 0, drawingIndex === whole.drawings.length - 1]

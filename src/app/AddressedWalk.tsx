@@ -7,7 +7,7 @@ import { readLeftPlaces, type FieldScreenName, type LeftPlace } from '../storage
 import { lastTocht } from '../storage/settings/lastTocht'
 import { useServices } from '../store/context'
 import { HOME_PATH, type DrawingIds } from '../ui/paths'
-import { enterStop } from './enterStop'
+import { enterWalk } from './enterWalk'
 import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Reads where walks were interrupted, then resolves the drawing at which this walk continues. */
-export const RoutedStop = ({ screen, ...props }: Props) => {
+export const AddressedWalk = ({ screen, ...props }: Props) => {
   const { database } = useServices()
   const [places, setPlaces] = useState<readonly LeftPlace[]>()
   useEffect(() => {
@@ -31,11 +31,11 @@ export const RoutedStop = ({ screen, ...props }: Props) => {
       isGone = true
     }
   }, [database, screen])
-  return places && <EnteredStop screen={screen} places={places} {...props} />
+  return places && <EnteredWalk screen={screen} places={places} {...props} />
 }
 
 /** Shows the drawing of the address; an invalid address leads home. */
-const EnteredStop = ({
+const EnteredWalk = ({
   screen,
   tochtParam,
   drawingParam,
@@ -46,9 +46,9 @@ const EnteredStop = ({
   const placeIn = (one: string): LeftPlace | undefined => places.find((place) => place.tocht === one)
   const ids = useOnEntry<DrawingIds>((known) => {
     const state = store.getState()
-    return enterStop(state, tochtParam, drawingParam, known, {
+    return enterWalk(state, tochtParam, drawingParam, known, {
       tocht: lastTocht(),
-      drawing: (one) => firstStop(state, one, screen, placeIn(one.id)?.drawing),
+      drawing: (one) => firstDrawing(state, one, screen, placeIn(one.id)?.drawing),
     })
   })?.ids
   if (!ids) return <Navigate to={HOME_PATH} replace />
@@ -61,7 +61,7 @@ const EnteredStop = ({
 }
 
 /** The drawing at which a walk continues: leading where it was interrupted, a check where a drawing needs it. */
-const firstStop = (
+const firstDrawing = (
   state: State,
   tocht: Tocht,
   screen: FieldScreenName,
