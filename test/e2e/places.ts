@@ -140,7 +140,7 @@ export const OPENED = [
     open: async (page: Page, words: Words) => {
       await overview.open(page, words)
       await pressButton(page, words.more)
-      await page.getByRole('menuitem', { name: words.overview.list.title }).click()
+      await page.getByRole('menuitem', { name: words.overview.details.title }).click()
       await expect(page.locator(MODAL).first()).toBeVisible()
     },
   },

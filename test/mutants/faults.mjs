@@ -353,9 +353,9 @@ export const FAULTS = [
     ['{ ...other, ...drawing, ...(check', '{ ...drawing, ...(check'],
     ['.filter(([id]) => !replaced.has(id))', ''],
   ),
-  ...inFile('model/sheet/drawingFaults.ts', 'test/model/sheet/sheetFaults.test.ts', [
-    'if (!isLine(element)) return false',
-    "if (!('points' in element)) return false",
+  ...inFile('geometry/erasing/routeEnds.ts', 'test/geometry/erasing/routeEnds.test.ts', [
+    'if (!isLine(element)) return',
+    "if (!('points' in element)) return",
   ]),
   ...inFile('model/sheet/sheetFaults.ts', 'test/model/sheet/sheetFaults.test.ts', [
     'element.icon.index >= ICONS.length',

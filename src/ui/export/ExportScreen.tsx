@@ -20,6 +20,7 @@ import { ExportBar } from './ExportBar'
 import { SheetMenuPart } from './SheetMenuPart'
 import { PhonePopover } from './PhonePopover'
 import { PrintedPart } from './pages/PrintedPart'
+import type { Choosable } from './options/sheetChoices'
 import { SheetOptionsForm } from './options/SheetOptionsForm'
 import { BlankSide, SheetPages } from './pages/SheetPages'
 import { SkipLink } from './SkipLink'
@@ -78,7 +79,7 @@ const Sheet = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly toc
             tochtIndex={tochtIndex}
             pages={sheet?.pages}
             onEditPhone={() => phoneButton.current?.click()}
-            onEditFacts={() => editFacts(setup.current, setupButton.current)}
+            onEditChoice={(choice) => editChoice(choice, setup.current, setupButton.current)}
           />
           <div className="overflow-x-auto pb-4">
             {sheet ? (
@@ -118,9 +119,9 @@ const SingleDrawing = (props: SingleProps) => {
   )
 }
 
-/** Focuses the first field of the options, or opens the popover that contains it on a narrow screen. */
-const editFacts = (setup: HTMLElement | null, button: HTMLButtonElement | null): void => {
-  const field = Array.from(setup?.querySelectorAll('input') ?? []).find(({ type }) => type !== 'checkbox')
+/** Focuses the field of a choice, or opens the popover that contains it on a narrow screen. */
+const editChoice = (choice: Choosable, setup: HTMLElement | null, button: HTMLButtonElement | null): void => {
+  const field = setup?.querySelector<HTMLInputElement>(`[data-choice=${choice}] input`)
   if (field?.checkVisibility()) field.focus()
   else button?.click()
 }

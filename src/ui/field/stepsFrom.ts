@@ -1,7 +1,5 @@
-import type { Fishbone } from '../../model/fishbone/fishbone'
-import { printedRows } from '../../model/sheet/printedRows'
-import { FISH_BONE, type Drawing, type Tocht } from '../../model/types'
 import type { WalkPlace } from './useWalkPlace'
+import { walkedRows } from './walkedRows'
 
 /** Steps back and forward; `undefined` at an end. */
 export interface Steps {
@@ -24,7 +22,3 @@ export const stepsFrom = (place: WalkPlace): Steps => {
 
 /** Whether the next step leads to another drawing. */
 export const isLastRow = ({ rows, passed }: WalkPlace): boolean => !rows || passed + 1 >= rows.length
-
-/** The rows of a fish-bone, which are walked one by one; `undefined` for other drawings. */
-export const walkedRows = ({ style }: Tocht, { elements }: Drawing): Fishbone | undefined =>
-  style === FISH_BONE ? printedRows(elements) : undefined

@@ -6,7 +6,7 @@ import { keepLeftPlace, type FieldScreenName, type LeftPlace } from '../../stora
 import { useServices, useTochten } from '../../store/context'
 import { fieldPath, type DrawingIds } from '../paths'
 import { useWhole } from '../shared/useWhole'
-import { walkedRows } from './stepsFrom'
+import { walkedRows } from './walkedRows'
 
 /** The current place on a walk. */
 export interface WalkPlace {

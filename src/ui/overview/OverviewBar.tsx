@@ -24,11 +24,11 @@ interface Props {
   readonly deleted: boolean
   readonly selected: SelectedDrawings
   readonly actions: DrawingActions
-  readonly onList: () => void
+  readonly onDetails: () => void
 }
 
 /** The actions for the tocht, or for its selected drawings. */
-export const OverviewBar = ({ whole, tochtIndex, deleted, selected, actions, onList }: Props) => {
+export const OverviewBar = ({ whole, tochtIndex, deleted, selected, actions, onDetails }: Props) => {
   const words = useWords().overview
   const navigate = useNavigate()
   const { tocht, drawings } = whole
@@ -54,7 +54,7 @@ export const OverviewBar = ({ whole, tochtIndex, deleted, selected, actions, onL
                 tochtIndex={tochtIndex}
                 isEmpty={drawings.length === 0}
                 isDoubtful={hasDoubts}
-                onList={onList}
+                onDetails={onDetails}
               />
             </>
           )}

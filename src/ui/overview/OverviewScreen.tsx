@@ -111,7 +111,7 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
         deleted={deleted}
         selected={selected}
         actions={actions}
-        onList={dialogs.list}
+        onDetails={dialogs.details}
       />
       {!deleted && dialogs.layer}
     </div>

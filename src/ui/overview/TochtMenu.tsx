@@ -15,7 +15,7 @@ export interface TochtMenuProps {
   /** Whether any drawing was made from roads and may be wrong. */
   readonly isDoubtful: boolean
   /** Opens the notes and distances of all drawings. */
-  readonly onList: () => void
+  readonly onDetails: () => void
 }
 
 const ITEMS = [
@@ -24,7 +24,7 @@ const ITEMS = [
 ] as const
 
 /** The menu of rare actions, and of actions for the field. */
-export const TochtMenu = ({ tochtIndex, isEmpty, isDoubtful, onList }: TochtMenuProps) => {
+export const TochtMenu = ({ tochtIndex, isEmpty, isDoubtful, onDetails }: TochtMenuProps) => {
   const { field: words, overview, route } = useWords()
   const navigate = useNavigate()
   return (
@@ -32,9 +32,9 @@ export const TochtMenu = ({ tochtIndex, isEmpty, isDoubtful, onList }: TochtMenu
       <MenuButton as={MoreButton} ref={usePressedOnce()} />
       <MenuItems modal={false} anchor={{ to: 'top end', gap: 8, padding: 12 }} className={MENU_PANEL}>
         <MenuItem disabled={isEmpty}>
-          <button type="button" onClick={onList} className={MENU_ITEM}>
+          <button type="button" onClick={onDetails} className={MENU_ITEM}>
             <ListOrdered className="size-5" aria-hidden />
-            {overview.list.title}
+            {overview.details.title}
           </button>
         </MenuItem>
         {ITEMS.map(({ screen, Icon }) => (

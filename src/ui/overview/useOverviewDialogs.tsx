@@ -12,15 +12,15 @@ const PreviewDialog = lazyPart(async () => (await import('./preview/PreviewDialo
 interface OverviewDialogs {
   readonly preview: (drawing: DrawingId) => void
   /** Opens the notes and distances of all drawings. */
-  readonly list: () => void
+  readonly details: () => void
   readonly layer: ReactNode
 }
 
-/** The dialogs over the overview: a large drawing, and the list of notes and distances. */
+/** The dialogs over the overview: the preview of a drawing, and the list of notes and distances. */
 export const useOverviewDialogs = (whole: WholeTocht, tochtIndex: number, actions: DrawingActions): OverviewDialogs => {
   const [previewed, setPreviewed] = useState<DrawingId>()
-  /** Set while the list is open, with the drawing at which it opens. */
-  const [listed, setListed] = useState<{ readonly from?: DrawingId }>()
+  /** Set while the notes and distances are shown, with the drawing at which they open. */
+  const [detailed, setDetailed] = useState<{ readonly from?: DrawingId }>()
   const drawingIndex = whole.drawings.findIndex(({ id }) => id === previewed)
   const shown = whole.drawings[drawingIndex]
   useFetchLater(PreviewDialog)
@@ -30,13 +30,13 @@ export const useOverviewDialogs = (whole: WholeTocht, tochtIndex: number, action
     setPreviewed(undefined)
     focusLater(previewed)
   }
-  const closeList = () => {
-    setListed(undefined)
-    focusLater(listed?.from)
+  const closeDetails = () => {
+    setDetailed(undefined)
+    focusLater(detailed?.from)
   }
-  const listFrom = (from: DrawingId) => {
+  const detailsFrom = (from: DrawingId) => {
     setPreviewed(undefined)
-    setListed({ from })
+    setDetailed({ from })
   }
 
   const layer = (
@@ -50,19 +50,19 @@ export const useOverviewDialogs = (whole: WholeTocht, tochtIndex: number, action
             previous={whole.drawings[drawingIndex - 1]}
             actions={actions}
             onShow={setPreviewed}
-            onList={() => listFrom(shown.id)}
+            onDetails={() => detailsFrom(shown.id)}
             onClose={closePreview}
           />
         </LoadedPart>
       )}
-      {listed && (
-        <LoadedPart onFailed={closeList}>
-          <DetailsDialog whole={whole} from={listed.from} onClose={closeList} />
+      {detailed && (
+        <LoadedPart onFailed={closeDetails}>
+          <DetailsDialog whole={whole} from={detailed.from} onClose={closeDetails} />
         </LoadedPart>
       )}
     </>
   )
-  return { preview: setPreviewed, list: () => setListed({}), layer }
+  return { preview: setPreviewed, details: () => setDetailed({}), layer }
 }
 
 /** Focuses a tile after the dialog has returned the focus to its opener, which may belong to another drawing. */

@@ -188,7 +188,7 @@ export const en = {
     distanceHint: '1.2 km',
     distanceWrong: `Write metres or kilometres, such as 250 m or 1.2 km; less than ${(FURTHEST_DISTANCE + 1) / 1000} km.`,
     distanceLost: (text: string) => `“${text}” is not a distance, so it was not saved.`,
-    list: {
+    details: {
       title: 'Distances and notes',
       hint: 'Write a distance as 250 m or 1.2 km. Enter goes to the next distance, or to the next note.',
       start: 'Start',

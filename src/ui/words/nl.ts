@@ -186,7 +186,7 @@ export const nl: Words = {
     distanceHint: '1,2 km',
     distanceWrong: `Vul meters of kilometers in, zoals 250 m of 1,2 km; minder dan ${(FURTHEST_DISTANCE + 1) / 1000} km.`,
     distanceLost: (text: string) => `“${text}” is geen afstand en is dus niet bewaard.`,
-    list: {
+    details: {
       title: 'Afstanden en notities',
       hint: 'Vul een afstand in als 250 m of 1,2 km. Met Enter ga je naar de volgende afstand of notitie.',
       start: 'Start',

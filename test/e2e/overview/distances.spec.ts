@@ -117,6 +117,26 @@ test('a column from a spreadsheet fills the fields below in one step of Undo; th
   await expect.poll(kept).toEqual([250, undefined, undefined, undefined])
 })
 
+test('a column reaches its drawings in a long list, too, while the rows above are still empty', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const distances = Array.from({ length: 90 }, (_, index): number | undefined => (index === 69 ? undefined : 100))
+  await openMeasured(page, distances)
+  await openList(page)
+  await field(page, 'Distance to the first').fill('50')
+  await page.keyboard.press('Escape')
+  // A busy browser: no rows but the first and those in sight are filled.
+  await page.evaluate(() => void (window.requestIdleCallback = () => 0))
+  await openList(page)
+  await expect(field(page, 'Distance from 70 to 71')).toBeFocused()
+  await expect(field(page, 'Distance from 40 to 41')).toBeHidden()
+  await paste(page, '300\n400')
+  const kept = distances.with(69, 300).with(70, 400)
+  await expect.poll(async () => (await mirror(page))[0]?.details?.map(({ distance }) => distance)).toEqual(kept)
+})
+
 test('a column is not pasted over an unreadable distance, which would then be hidden', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMeasured(page, [250, undefined])

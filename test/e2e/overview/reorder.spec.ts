@@ -131,6 +131,14 @@ test('a finger that moves at once scrolls, and moves nothing', async ({ page }) 
   await expect(preview(page)).toBeHidden()
 })
 
+test('the key M picks a drawing up on AZERTY, too, where its position is that of the semicolon', async ({ page }) => {
+  await openOverview(page, 2)
+  await whenReorderable(page)
+  await tile(page, 1).focus()
+  await tile(page, 1).dispatchEvent('keydown', { key: 'm', code: 'Semicolon', bubbles: true })
+  await expect(page.locator('[id^=DndLiveRegion]')).toHaveText('Drawing 1 picked up.')
+})
+
 test('announcements in Dutch are Dutch', async ({ page }) => {
   await startWith(page, [{ name: 'A', style: 0, drawings: [[], []] }], { language: 'nl' })
   await page.goto('/tocht0/0')

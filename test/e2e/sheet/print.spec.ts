@@ -8,6 +8,7 @@ import { decodePng, differing } from '../../support/paper/pixels'
 import { rasterisePng } from '../../support/paper/rasterise'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { emptyDrawings, LONG_NOTE, THREE_LEADERS } from '../../support/paper/sheets'
+import { SIZES } from '../../support/sizes'
 import { besideTheApp, downloadPdf, pressButton, writeMirror } from '../app'
 import { expect, test } from '../fixtures'
 import { keepFile, lettersOf } from './screenAndPaper'
@@ -208,4 +209,12 @@ test('a text that does not fit on the sheet is listed in the check before print,
   await page.getByText(/things to check/).click()
   await pressButton(page, 'Group, date and start are too long for the sheet. They are cut.')
   await expect(page.getByLabel('Group').filter({ visible: true })).toBeVisible()
+})
+
+test('a note at the finish that is cut off leads to the field of that note', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop)
+  await openSheet(page, [[]], { finishNote: 'W'.repeat(LONGEST_NOTE), columns: 8, paper: 'A5' })
+  await page.getByText(/things to check/).click()
+  await pressButton(page, 'The finish note is too long for its box. It is cut.')
+  await expect(page.getByLabel('Finish note').filter({ visible: true })).toBeFocused()
 })

@@ -13,6 +13,7 @@ import { lazyPart } from '../../shared/loading/lazyPart'
 import { Link } from '../../shared/buttons/Link'
 import { useFetchLater } from '../../shared/loading/useFetchLater'
 import { useWords } from '../../words/words'
+import type { Choosable } from '../options/sheetChoices'
 import { DrawingFaultItem, isOfSheet, ITEM, type OfSheet } from './DrawingFaultItem'
 import { FaultAnnouncer } from './FaultAnnouncer'
 import { RemoveEmpty } from './RemoveEmpty'
@@ -26,7 +27,7 @@ interface Props {
   /** `undefined` until the pages are laid out. */
   readonly pages: readonly Page[] | undefined
   readonly onEditPhone: () => void
-  readonly onEditFacts: () => void
+  readonly onEditChoice: (choice: Choosable) => void
 }
 
 /** Lists probable mistakes of the sheet, with links to correct them. It never prevents printing. */
@@ -35,20 +36,20 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const shown = useDeferredValue(whole)
   const { tocht, drawings } = shown
   const faults = useSheetFaults(shown, pages)
-  /** The drawing at which the open list of distances began. The list stays open when the last fault is gone. */
+  /** The drawing at which the open list of distances began. It stays open when the last fault is gone. */
   const [measured, setMeasured] = useState<{ readonly from?: DrawingId | undefined }>()
   useFetchLater(DetailsDialog)
-  const closeList = () => setMeasured(undefined)
-  const list = measured && (
-    <LoadedPart onFailed={closeList}>
-      <DetailsDialog whole={whole} from={measured.from} at="distance" onClose={closeList} />
+  const closeDetails = () => setMeasured(undefined)
+  const details = measured && (
+    <LoadedPart onFailed={closeDetails}>
+      <DetailsDialog whole={whole} from={measured.from} at="distance" onClose={closeDetails} />
     </LoadedPart>
   )
   const measure = (drawingIndex?: number) =>
     setMeasured({ from: drawingIndex === undefined ? undefined : drawings[drawingIndex]?.id })
   return (
     <>
-      {list}
+      {details}
       <FaultAnnouncer count={faults.length} />
       {faults.length > 0 && (
         <details className="mx-auto w-full max-w-3xl rounded-xl bg-panel">
@@ -112,26 +113,31 @@ const keyOf = (fault: SheetFault): string => {
   return fault.kind === 'cutText' ? fault.text : fault.kind
 }
 
-interface SheetFaultItemProps extends Pick<Props, 'onEditPhone' | 'onEditFacts'> {
+interface SheetFaultItemProps extends Pick<Props, 'onEditPhone' | 'onEditChoice'> {
   readonly fault: OfSheet
   readonly overview: string
   readonly onMeasure: () => void
 }
 
-/** A fault about a text on every page, with a link to its field. */
-const SheetFaultItem = ({ fault, overview, onEditPhone, onEditFacts, onMeasure }: SheetFaultItemProps) => {
+/** A fault of the whole sheet, which leads to the field where it can be mended. */
+const SheetFaultItem = ({ fault, overview, onEditPhone, onEditChoice, onMeasure }: SheetFaultItemProps) => {
   const words = useWords().export.faults
   const sentence = fault.kind === 'cutText' ? words.cutText[fault.text] : words[fault.kind]
-  if (fault.kind === 'cutText' && fault.text === 'name')
+  const subject = fault.kind === 'cutText' ? fault.text : fault.kind
+  if (subject === 'name') {
     return (
       <Link to={overview} className={ITEM}>
         {sentence}
       </Link>
     )
-  const isPhone = fault.kind === 'noPhone' || (fault.kind === 'cutText' && fault.text === 'phone')
-  const mend = fault.kind === 'noToFirst' ? onMeasure : onEditFacts
+  }
+  const mend = (): void => {
+    if (subject === 'noToFirst') onMeasure()
+    else if (subject === 'noPhone' || subject === 'phone') onEditPhone()
+    else onEditChoice(subject === 'facts' ? 'group' : subject)
+  }
   return (
-    <button type="button" onClick={isPhone ? onEditPhone : mend} className={ITEM}>
+    <button type="button" onClick={mend} className={ITEM}>
       {sentence}
     </button>
   )

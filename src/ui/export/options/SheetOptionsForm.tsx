@@ -1,4 +1,4 @@
-import { Fragment, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { needsBoxes } from '../../../model/sheet/printedRows'
 import { sheetOf } from '../../../model/sheet/readSheet'
 import type { SheetOptions } from '../../../model/sheet/sheetOptions'
@@ -38,7 +38,9 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
           <div className="flex flex-col gap-3">
             {group === 'leaders' && <VersionText whole={whole} />}
             {choicesIn(group).map((choice) => (
-              <Fragment key={choice}>{controls[choice]}</Fragment>
+              <div key={choice} data-choice={choice} className="contents">
+                {controls[choice]}
+              </div>
             ))}
           </div>
         </section>

@@ -35,7 +35,7 @@ interface Focused {
 /** The notes of all drawings with the distances between them, to type in one go. */
 export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
   const { overview, export: sheetWords } = useWords()
-  const words = overview.list
+  const words = overview.details
   const { store } = useServices()
   const { tocht, drawings } = whole
   const { drawings: order } = tocht
@@ -61,7 +61,7 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
       <Description className="text-sm text-text-soft">{words.hint}</Description>
       <div className="flex-1">
         <p className="w-24 text-center text-sm text-text-soft">{words.start}</p>
-        <LegRow>
+        <LegRow leg={0}>
           <DistanceField
             label={sheetWords.toFirst}
             labelPlace="before"

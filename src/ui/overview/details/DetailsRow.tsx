@@ -25,7 +25,7 @@ interface Props {
 
 /** A drawing with its note, and below it the distance to the next drawing. */
 export const DetailsRow = memo(({ tocht, drawing, canvas, drawingIndex, isLast, nearness, first }: Props) => {
-  const { list: words, emptyDrawing } = useWords().overview
+  const { details: words, emptyDrawing } = useWords().overview
   const shown = useId()
   const setDetails = useSetDetails(tocht, drawing)
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
@@ -54,7 +54,7 @@ export const DetailsRow = memo(({ tocht, drawing, canvas, drawingIndex, isLast, 
           />
         </div>
       </div>
-      <LegRow>
+      <LegRow leg={number}>
         <DistanceField
           label={isLast ? words.toFinish(number) : words.distance(number, number + 1)}
           labelPlace="before"

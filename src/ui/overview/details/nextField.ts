@@ -18,5 +18,5 @@ export const goToNext = (event: KeyboardEvent): void => {
 }
 
 /** The fields of one kind, in order. */
-export const fieldsLike = (list: EventTarget, kind: string | undefined): readonly HTMLInputElement[] =>
+const fieldsLike = (list: EventTarget, kind: string | undefined): readonly HTMLInputElement[] =>
   list instanceof Element ? [...list.querySelectorAll<HTMLInputElement>(`[data-kind=${kind}] input`)] : []

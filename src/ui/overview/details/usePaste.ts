@@ -5,7 +5,6 @@ import { useServices } from '../../../store/context'
 import { focusUnreadable } from '../../shared/focusUnreadable'
 import { useToast } from '../../shared/toasts/toastContext'
 import { useWords } from '../../words/words'
-import { fieldsLike } from './nextField'
 import { pastedDistances } from '../../../model/texts/pastedDistances'
 
 /**
@@ -19,19 +18,19 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
   return (event) => {
     const { target, currentTarget } = event
     if (!(target instanceof HTMLInputElement)) return
-    const fields = fieldsLike(currentTarget, 'distance')
-    const index = fields.indexOf(target)
-    const distances = index < 0 ? undefined : pastedDistances(event.clipboardData.getData('text/plain'))
+    const leg = target.closest<HTMLElement>('[data-leg]')?.dataset['leg']
+    const first = Number(leg)
+    const distances = leg === undefined ? undefined : pastedDistances(event.clipboardData.getData('text/plain'))
     if (distances === undefined) return
     event.preventDefault()
     if (distances === 'wrong') return toast({ error: true, text: words.distanceWrong })
-    const surplus = distances.length - (fields.length - index)
-    if (surplus > 0) return toast({ error: true, text: words.list.tooMany(surplus) })
+    const surplus = first + distances.length - (drawings.length + 1)
+    if (surplus > 0) return toast({ error: true, text: words.details.tooMany(surplus) })
     // Saves the typed text first, so that it does not overwrite the pasted distances later.
     target.blur()
     // An unreadable distance would stay in its field, and hide the pasted one.
     if (focusUnreadable()) return
-    const legs = [undefined, ...drawings].map((drawing, leg) => ({ drawing, distance: distances[leg - index] }))
+    const legs = [undefined, ...drawings].map((drawing, index) => ({ drawing, distance: distances[index - first] }))
     const changes = legs.flatMap(({ drawing, distance }) =>
       drawing && distance !== undefined
         ? [{ drawing: drawing.id, details: filledDetails({ ...drawing, distance }) }]
@@ -40,6 +39,8 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
     const toFirst = legs[0]?.distance
     const choices = toFirst === undefined ? undefined : { toFirst }
     store.dispatch({ type: 'setDetails', tocht: tocht.id, changes, choices })
-    fields[index + distances.length - 1]?.focus()
+    // The list fills its rows one after the other: the last one may have no field yet.
+    const last = currentTarget.querySelector<HTMLInputElement>(`[data-leg="${first + distances.length - 1}"] input`)
+    ;(last ?? target).focus()
   }
 }

@@ -29,7 +29,7 @@ interface Props {
   readonly actions: DrawingActions
   readonly onShow: (drawing: DrawingId) => void
   /** Opens the notes and distances of all drawings at this one. */
-  readonly onList: () => void
+  readonly onDetails: () => void
   readonly onClose: () => void
 }
 
@@ -41,7 +41,7 @@ export const PreviewDialog = ({
   previous: led,
   actions,
   onShow,
-  onList,
+  onDetails,
   onClose,
 }: Props) => {
   const { overview: words } = useWords()
@@ -85,9 +85,9 @@ export const PreviewDialog = ({
         }
       />
       <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
-      <Button look="raised" onClick={() => !focusUnreadable() && onList()}>
+      <Button look="raised" onClick={() => !focusUnreadable() && onDetails()}>
         <ListOrdered className="size-5 shrink-0" aria-hidden />
-        {words.list.title}
+        {words.details.title}
       </Button>
     </TallDialog>
   )

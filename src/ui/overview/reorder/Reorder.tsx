@@ -16,6 +16,7 @@ import { beforeOver } from '../../../model/changes/order'
 import type { DrawingId } from '../../../model/types'
 import { useWords } from '../../words/words'
 import type { Nearness } from '../tiles/nearness'
+import { MOVE_KEYS } from '../tiles/tileKeys'
 import { announcementsFor } from './announcements'
 import type { Grips } from './grips'
 import { SortableTile } from './SortableTile'
@@ -36,9 +37,6 @@ interface Props extends Reordering {
   readonly grips: Grips
 }
 
-/** Enter and Space already open and preview a drawing, so M picks it up. */
-const KEYS = { start: ['KeyM'], end: ['KeyM', 'Enter', 'Space'], cancel: ['Escape', 'Tab'] }
-
 /** Makes nearby tiles draggable by mouse, finger and keyboard. */
 export const Reorder = ({ order, selected, nearness, onMove, onHold, grips }: Props) => {
   const words = useWords().overview.drag
@@ -48,7 +46,7 @@ export const Reorder = ({ order, selected, nearness, onMove, onHold, grips }: Pr
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: HOLD_TOLERANCE } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes: KEYS }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes: MOVE_KEYS }),
   )
   const along = dragged !== undefined && selected?.has(dragged) ? [...selected] : undefined
 

@@ -11,6 +11,7 @@ import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
 import { CheckBadge } from './CheckBadge'
 import type { Nearness } from './nearness'
+import { TILE_SHORTCUTS } from './tileKeys'
 import { tileId } from './tiles'
 
 interface Props {
@@ -59,7 +60,7 @@ export const DrawingTile = memo(({ drawing, canvas, drawingIndex, href, nearness
         draggable={false}
         aria-label={name}
         aria-describedby={described}
-        aria-keyshortcuts="Space Shift+F10 M"
+        aria-keyshortcuts={TILE_SHORTCUTS}
         className={`${FRAME} focus:ring-2 focus:ring-accent`}
       >
         {face}

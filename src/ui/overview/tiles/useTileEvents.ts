@@ -4,6 +4,7 @@ import type { DrawingId, Tocht } from '../../../model/types'
 import { editorPath } from '../../paths'
 import { isPlainClick } from '../../shared/buttons/isPlainClick'
 import { noteOpened } from '../../shared/lastOpened'
+import { isPreviewKey } from './tileKeys'
 import { drawingAt, moveFocus } from './tiles'
 import type { SelectedDrawings } from '../useSelectedDrawings'
 import type { ReorderControl } from '../reorder/useReorder'
@@ -81,7 +82,3 @@ const drawingIndexOf = (target: EventTarget): number | undefined => {
     target instanceof Element ? target.closest<HTMLElement>('a[data-index]')?.dataset.index : undefined
   return drawingIndex === undefined ? undefined : Number(drawingIndex)
 }
-
-/** Space opens the preview, as for files on a Mac. The context menu keys open it on any system. */
-const isPreviewKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
-  key === ' ' || key === 'ContextMenu' || (key === 'F10' && shiftKey)
