@@ -402,6 +402,10 @@ export const BOX_TURN = 40
 /** Distance at which a bearing is measured. A nearer neighbouring junction shortens it, but not below BEARING_LEAST. */
 export const BEARING_REACH = 25
 export const BEARING_LEAST = 9
+/** The heading of a road at a place is measured between this far before and after it. */
+export const HEADING_REACH = 5
+/** Places that are no farther apart are the same. */
+export const SAME_PLACE = 1
 /** Two roads that are within CORRIDOR_WIDTH of each other at all of CORRIDOR_PLACES are the same road. */
 export const CORRIDOR_WIDTH = 10
 export const CORRIDOR_PLACES = [15, 25, 40] as const
@@ -517,7 +521,7 @@ export const STRIP_START_HEIGHT = 5
 /** Radius of the circle around a letter where the spine continues. */
 export const STRIP_LETTER_RADIUS = 30
 /** Width of the text in that circle, in radii. */
-export const WIDEST_LETTERS = 1.4
+export const STRIP_LETTER_WIDTH = 1.4
 
 // --- Limits of loaded data ------------------------------------------------------------------------------------------
 
@@ -650,7 +654,7 @@ export const CODE_LENGTH = 4
  * layout of a page.
  */
 export const WIDEST_DATE = '28/08/2028'
-export const WIDEST_LETTER = 'W'
+export const WIDEST_CODE_LETTER = 'W'
 export const CELL_GAP = 2
 /** Space between the drawings and the safety strip. */
 export const SAFETY_STRIP_GAP = 5

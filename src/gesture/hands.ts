@@ -28,12 +28,12 @@ export type Hands =
 
 export const FREE: Hands = { kind: 'free' }
 
-/** Commands to the pen. `cancel` cancels the stroke; `restart` cancels it and begins anew. */
-type PenCommand = 'press' | 'move' | 'release' | 'cancel' | 'restart'
+/** Commands to the drawing gesture. `cancel` cancels the stroke; `restart` cancels it and begins anew. */
+type GestureCommand = 'press' | 'move' | 'release' | 'cancel' | 'restart'
 
 export interface HandsStep {
   readonly hands: Hands
-  readonly pen?: PenCommand
+  readonly command?: GestureCommand
   readonly view?: View
 }
 
@@ -50,18 +50,18 @@ export const addContact = (hands: Hands, contact: Contact, { onPaper, penOnly }:
     case 'free':
       return finger && (penOnly || !onPaper)
         ? { hands: holding([contact], view, penOnly) }
-        : { hands: { kind: 'drawing', by: contact }, pen: 'press' }
+        : { hands: { kind: 'drawing', by: contact }, command: 'press' }
     case 'drawing':
       // A pen takes over from a finger or palm that came before it, and ignores later ones.
       if (contact.type === 'pen' && hands.by.type === 'touch') {
-        return { hands: { kind: 'drawing', by: contact }, pen: 'restart' }
+        return { hands: { kind: 'drawing', by: contact }, command: 'restart' }
       }
       // A second finger makes it a pinch and cancels the first one's stroke.
       return finger && hands.by.type === 'touch'
-        ? { hands: holding([hands.by, contact], view, penOnly), pen: 'cancel' }
+        ? { hands: holding([hands.by, contact], view, penOnly), command: 'cancel' }
         : { hands }
     case 'holding':
-      if (contact.type === 'pen') return { hands: { kind: 'drawing', by: contact }, pen: 'press' }
+      if (contact.type === 'pen') return { hands: { kind: 'drawing', by: contact }, command: 'press' }
       return finger && hands.fingers.length < 2
         ? { hands: holding([...hands.fingers, contact], view, hands.resting) }
         : { hands }
@@ -71,7 +71,9 @@ export const addContact = (hands: Hands, contact: Contact, { onPaper, penOnly }:
 /** A contact moves: the stroke continues, or the paper follows the fingers. */
 export const moveContact = (hands: Hands, contact: Contact): HandsStep => {
   if (hands.kind === 'drawing') {
-    return contact.pointer === hands.by.pointer ? { hands: { kind: 'drawing', by: contact }, pen: 'move' } : { hands }
+    return contact.pointer === hands.by.pointer
+      ? { hands: { kind: 'drawing', by: contact }, command: 'move' }
+      : { hands }
   }
   if (hands.kind === 'free' || !hands.fingers.some(({ pointer }) => pointer === contact.pointer)) return { hands }
   const fingers = hands.fingers.map((finger) => (finger.pointer === contact.pointer ? contact : finger))
@@ -83,7 +85,7 @@ export const moveContact = (hands: Hands, contact: Contact): HandsStep => {
 export const removeContact = (hands: Hands, contact: Contact, view: View, taken: boolean): HandsStep => {
   if (hands.kind === 'drawing') {
     if (contact.pointer !== hands.by.pointer) return { hands }
-    return { hands: FREE, pen: taken && contact.type !== 'pen' ? 'cancel' : 'release' }
+    return { hands: FREE, command: taken && contact.type !== 'pen' ? 'cancel' : 'release' }
   }
   if (hands.kind === 'free') return { hands }
   const left = hands.fingers.filter(({ pointer }) => pointer !== contact.pointer)

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '../constants'
+import { FURTHEST_DISTANCE, LONGEST_NOTE } from '../constants'
 import { shortened } from './texts/characters'
 
 /** Facts of a drawing besides its ink. */
@@ -8,6 +8,10 @@ export interface DrawingDetails {
   /** The distance to the next drawing, in whole metres from 0 to `FURTHEST_DISTANCE`; absent when not measured. */
   readonly distance?: number
 }
+
+/** Whether a stored value is a distance in whole metres that this version can use. */
+export const isDistance = (stored: unknown): stored is number =>
+  Number.isInteger(stored) && Number(stored) >= 0 && Number(stored) <= FURTHEST_DISTANCE
 
 /** The result of a check in the field. It is valid only until the drawing changes. */
 export interface FieldCheck {

@@ -3,8 +3,11 @@ import { LOOKS } from './looks'
 import { oncePer } from './oncePer'
 import { isStamp, isStroke, type Drawing, type DrawingElement, type Stroke } from './types'
 
-/** A thousandth of a canvas unit is invisible on paper. */
-const STEPS_PER_UNIT = 1_000
+/**
+ * Steps per unit or metre, whatever precision is stored. Part of the hash: with another number, every drawing that was
+ * checked counts as changed.
+ */
+const HASH_STEPS = 1_000
 /** Marks an icon in the hash, where a stroke has its look bits. */
 const ICON = 0xffff
 /** Stands for a missing distance. */
@@ -13,7 +16,7 @@ const NOT_MEASURED = -1
 /** Mixes 32 bits into a hash. */
 export const mixWhole = (value: number, bits: number): number => mix(mix(value, bits & 0xffff), bits >>> 16)
 
-const mixNumber = (value: number, number: number): number => mixWhole(value, Math.round(number * STEPS_PER_UNIT))
+const mixNumber = (value: number, number: number): number => mixWhole(value, Math.round(number * HASH_STEPS))
 
 /** A hash of everything that is printed of a drawing: ink, note and distance, but not the id. */
 export const hashOfDrawing = ({ elements, note = '', distance = NOT_MEASURED }: Omit<Drawing, 'id'>): number =>

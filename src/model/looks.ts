@@ -1,7 +1,7 @@
 /** The looks that every stroke states, all off: dashed, eraser, arrowhead at the end, ball at the start. */
 export const PLAIN = { dashed: false, erase: false, arrow: false, circle: false } as const
 
-/** All looks. Add a new look here only: it is stored only where it is on, and older builds keep it unread. */
+/** All looks. A new look is not added to `PLAIN`: it is stored only where it is on, and older builds keep it unread. */
 export const LOOKS = ['dashed', 'erase', 'arrow', 'circle'] as const
 export type Look = (typeof LOOKS)[number]
 

@@ -93,7 +93,10 @@ export const printPen = (lineWeight: SheetOptions['lineWeight'], scale: number):
   }
 }
 
-/** The distance that ink reaches beyond the middle of a line, in millimetres. */
+/**
+ * The distance that lines, balls and the tips of arrowheads reach beyond the middle of a line, in millimetres. The barbs
+ * of an arrowhead may reach half a millimetre farther, where an arrow runs along the edge.
+ */
 export const printReach = (lineWeight: SheetOptions['lineWeight']): number => {
   const { width, arrow, ball } = printPen(lineWeight, 1)
   return Math.max(width / 2, arrow.offset, ball)

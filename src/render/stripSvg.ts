@@ -5,7 +5,7 @@ import {
   STRIP_NUMBER_GAP,
   STRIP_STROKE,
   STRIP_TEXT_SIZE,
-  WIDEST_LETTERS,
+  STRIP_LETTER_WIDTH,
 } from '../constants'
 import { circlePath } from '../geometry/line/pathData'
 import { moved } from '../geometry/transform'
@@ -93,7 +93,7 @@ export const joinSvg = (
     stroke: INK_COLOUR,
     'stroke-width': pen.width,
   }
-  const size = Math.min(STRIP_TEXT_SIZE, (WIDEST_LETTERS * STRIP_LETTER_RADIUS) / typeface.widthOf(letter))
+  const size = Math.min(STRIP_TEXT_SIZE, (STRIP_LETTER_WIDTH * STRIP_LETTER_RADIUS) / typeface.widthOf(letter))
   return [svg('path', ring), ...textSvg({ text: letter, size }, SPINE_X, y, 'middle', typeface)]
 }
 

@@ -30,7 +30,7 @@ const pen = events('pen', 4)
 const mouse = events('mouse', 5)
 
 interface Played extends Pick<HandsStep, 'hands'> {
-  readonly orders: readonly NonNullable<HandsStep['pen']>[]
+  readonly orders: readonly NonNullable<HandsStep['command']>[]
   readonly view: View
 }
 
@@ -46,7 +46,7 @@ const play = (all: readonly HandEvent[], penOnly = false): Played =>
             : removeContact(hands, contact, view, act === 'taken')
       return {
         hands: next.hands,
-        orders: next.pen ? [...orders, next.pen] : orders,
+        orders: next.command ? [...orders, next.command] : orders,
         view: next.view ?? view,
       }
     },
@@ -226,8 +226,8 @@ describe('with pen only', () => {
 
   it('that is switched on during a stroke lets a finger finish it', () => {
     const begun = addContact(FREE, finger('down').contact, { onPaper: true, penOnly: false }, FIT).hands
-    expect(moveContact(begun, finger('move', 5).contact).pen).toBe('move')
-    expect(removeContact(begun, finger('up', 5).contact, FIT, false).pen).toBe('release')
+    expect(moveContact(begun, finger('move', 5).contact).command).toBe('move')
+    expect(removeContact(begun, finger('up', 5).contact, FIT, false).command).toBe('release')
   })
 })
 
@@ -235,7 +235,7 @@ const beside = (penOnly: boolean) => addContact(FREE, finger('down').contact, { 
 
 describe('beside the paper', () => {
   it('a finger moves the paper and draws nothing', () => {
-    expect(beside(false).pen).toBeUndefined()
+    expect(beside(false).command).toBeUndefined()
     expect(moveContact(beside(false).hands, finger('move', 7, 9).contact).view).toEqual(panned(FIT, pt(7, 9)))
   })
 
@@ -310,10 +310,10 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
     return steps
   }
 
-  it('the pen receives a press, moves and restarts, and a release or cancel, before it receives another press', () => {
+  it('the gesture receives a press, moves and restarts, and a release or cancel, before it receives another press', () => {
     fc.assert(
       fc.property(sequence, (all) => {
-        const orders = trace(all).flatMap(({ done }) => done.pen ?? [])
+        const orders = trace(all).flatMap(({ done }) => done.command ?? [])
         expect(orders.join(' ')).toMatch(/^(press ((move|restart) )*(release|cancel) ?)*$/)
       }),
       { numRuns: 1_000 },
@@ -326,11 +326,11 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
         let [by, type]: [number | undefined, PointerType | undefined] = [undefined, undefined]
         for (const { done, contact } of trace(all)) {
           // Only cancel and restart are caused by another pointer: a second finger, or a pen.
-          const goesOn = done.pen === 'move' || done.pen === 'release'
+          const goesOn = done.command === 'move' || done.command === 'release'
           expect(goesOn ? contact.pointer : by).toBe(by)
           const takesOver = type === 'touch' && contact.type === 'pen'
-          expect(done.pen === 'restart' && !takesOver).toBe(false)
-          if (done.pen === 'press' || done.pen === 'restart') [by, type] = [contact.pointer, contact.type]
+          expect(done.command === 'restart' && !takesOver).toBe(false)
+          if (done.command === 'press' || done.command === 'restart') [by, type] = [contact.pointer, contact.type]
           expect(done.hands.kind === 'drawing' ? done.hands.by.pointer : by).toBe(by)
         }
       }),
@@ -351,7 +351,7 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
     fc.assert(
       fc.property(sequence, (all) => {
         for (const { done } of trace(all)) {
-          expect(done.pen !== undefined && done.view !== undefined).toBe(false)
+          expect(done.command !== undefined && done.view !== undefined).toBe(false)
           if (done.hands.kind !== 'holding') continue
           expect([1, 2]).toContain(done.hands.fingers.length)
           expect(new Set(done.hands.fingers.map(({ type }) => type))).toEqual(new Set(['touch']))

@@ -4,7 +4,7 @@ import { COLUMN_COUNTS, type SheetOptions } from '../../src/model/sheet/sheetOpt
 import type { Drawing } from '../../src/model/types'
 import type { Page } from '../../src/render/sheet/page'
 import { layOutSheet } from '../../src/render/sheet/sheet'
-import { bodyOf } from '../../src/render/sheet/sheetPaper'
+import { roomOn } from '../../src/render/sheet/sheetPaper'
 import { smallestScale } from '../../src/render/boxes/smallestScale'
 import { en } from '../../src/ui/words/en'
 import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
@@ -76,7 +76,7 @@ it('a legend takes its room from the last page alone: boxes on the pages before 
 const foot = ({ y, height }: { y: number; height: number }): number => y + height
 
 it('cropped boxes are as wide as their drawings, or some page is filled to its foot', () => {
-  const bottom = foot(bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT))
+  const bottom = foot(roomOn(PAPER_SIZES.A4, SAFETY_HEIGHT))
   const note = fc
     .option(fc.integer({ min: 1, max: 200 }), { nil: 0 })
     .map((length) => 'ab '.repeat(67).slice(0, length))

@@ -1,5 +1,6 @@
 import type { Point, Stroke } from '../../model/types'
 import type { RoadBase } from './apart'
+import type { JunctionPlace } from './places'
 import type { DrawnRoad } from './road'
 import type { Route, DirectedPiece } from './findRoute'
 import { indexAt } from '../line/polyline'
@@ -36,17 +37,15 @@ export interface ArmInk {
   readonly isErased: boolean
 }
 
-/** The place where the route passes the centre: the distance along the route, and the bearing back. */
-interface Middle {
-  readonly at: number
-  readonly back: number
-}
-
-/** Assigns ink to a junction whose route and roads are known. */
+/**
+ * Assigns ink to a junction whose route and roads are known.
+ *
+ * @param centre where the route passes the centre
+ */
 export const assignInk = (
   route: Route,
   { routeLine, roundabout }: RoadBase,
-  { at, back }: Middle,
+  { at, back }: Pick<JunctionPlace, 'at' | 'back'>,
   roads: readonly DrawnRoad[],
 ): JunctionInk => {
   const entry = partsOfRoute(route, routeLine, 0, at)

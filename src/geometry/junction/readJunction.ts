@@ -73,14 +73,14 @@ const assemble = (
   const centre = centreAmong(route, base, taken)
   const places = taken.includes(centre.place) ? taken : [...taken, centre.place]
   const sorted = places.map(sortPlace)
-  const middle = sorted.find(({ place }) => place === centre.place)
+  const central = sorted.find(({ place }) => place === centre.place)
   const surface = surfacesAt(route, base, centre.place.at)
   const arms = sorted
     .flatMap(({ place, arms: some }) =>
       some.map(({ road, direction }) => ({ road, arm: armOf(road, direction, atOf(place, centre)) })),
     )
     .toSorted((one, other) => compareArms(one.arm, other.arm))
-  const exit = middle?.exit ? { direction: middle.exit, unpaved: surface.exit } : undefined
+  const exit = central?.exit ? { direction: central.exit, unpaved: surface.exit } : undefined
   const junction = settle({
     entryUnpaved: surface.entry,
     exit,

@@ -2,6 +2,7 @@ import { castDraft, current, type Draft } from 'immer'
 import { FURTHEST_DISTANCE } from '../../constants'
 import type { Action } from './actions'
 import { movedBefore } from './order'
+import { isDistance } from '../details'
 import type { DrawingId, State, Tocht } from '../types'
 
 type ListAction = Extract<
@@ -60,7 +61,7 @@ const mergeLegs = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, gone: Readon
     else {
       const from = before === undefined ? undefined : drawings[before]
       const [known, after] = [from ? from.distance : tocht.sheet?.toFirst, drawings[id]?.distance]
-      if (typeof known !== 'number') continue
+      if (!isDistance(known)) continue
       const sum = after === undefined ? after : Math.min(known + after, FURTHEST_DISTANCE)
       if (!from) tocht.sheet = { ...tocht.sheet, toFirst: sum }
       else if (sum === undefined) delete from.distance

@@ -1,3 +1,4 @@
+import { sheetOf } from '../sheet/readSheet'
 import type { State, TochtId } from '../types'
 
 /** A leg whose distance a deletion changed. */
@@ -12,7 +13,7 @@ export interface ChangedLeg {
 export const changedLegs = (before: State, after: State, id: TochtId): readonly ChangedLeg[] => {
   const [was, is] = [before.tochten[id], after.tochten[id]]
   if (!was || !is) return []
-  const start = { from: -1, was: metresOf(was.sheet?.toFirst), distance: metresOf(is.sheet?.toFirst) }
+  const start = { from: -1, was: sheetOf(was).toFirst, distance: sheetOf(is).toFirst }
   const legs = is.drawings.map((drawing, from) => ({
     from,
     was: before.drawings[drawing]?.distance,
@@ -23,6 +24,3 @@ export const changedLegs = (before: State, after: State, id: TochtId): readonly 
     .map(({ from, distance }) => ({ from, distance }))
     .toSorted((one, other) => Number(one.distance !== undefined) - Number(other.distance !== undefined))
 }
-
-/** A newer version may have stored something other than a number. */
-const metresOf = (stored: unknown): number | undefined => (typeof stored === 'number' ? stored : undefined)

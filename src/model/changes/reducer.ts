@@ -9,6 +9,7 @@ import { isBlank, tochtOf } from '../lookups'
 import { cleanName } from '../texts/names'
 import { rowsOf } from '../fishbone/readFishbone'
 import { DETAIL_NAMES } from '../details'
+import { removeUnlisted } from './removeUnlisted'
 import { withChoices } from '../sheet/defaultSheet'
 import type { Drawing, DrawingElement, DrawingId, State, TochtId } from '../types'
 
@@ -153,15 +154,11 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
 }
 
 const emptyBin = (draft: Draft<State>, tochten: readonly TochtId[]): void => {
-  const gone = tochten.filter((id) => id in draft.bin)
-  const drawings = gone.flatMap((id) => draft.tochten[id]?.drawings ?? [])
-  for (const id of gone) {
+  for (const id of tochten.filter((one) => one in draft.bin)) {
     delete draft.tochten[id]
     delete draft.bin[id]
   }
-  // A tocht from a text edited by hand may list drawings of another tocht.
-  const listed = new Set(Object.values(draft.tochten).flatMap((tocht) => tocht.drawings))
-  for (const id of drawings) if (!listed.has(id)) delete draft.drawings[id]
+  removeUnlisted(draft)
 }
 
 /** Removes the doubt of a drawing in the step that accepts the drawing or changes its ink. */

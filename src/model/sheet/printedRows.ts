@@ -9,6 +9,9 @@ import { FISH_BONE, type Drawing, type DrawingElement, type Style } from '../typ
 export const printedRows = (elements: readonly DrawingElement[]): Fishbone | undefined =>
   elements.length === 0 ? undefined : rowsOf(elements)
 
-/** Whether the sheet has boxes. An empty fish-bone needs none. */
-export const needsBoxes = (style: Style, drawings: readonly Drawing[]): boolean =>
+/**
+ * Whether the choices for boxes and rows of a table are offered. An empty drawing among fish-bones is printed in a box,
+ * too, but is no reason to offer them.
+ */
+export const hasCellChoices = (style: Style, drawings: readonly Drawing[]): boolean =>
   style !== FISH_BONE || drawings.some(({ elements }) => elements.length > 0 && rowsOf(elements) === undefined)

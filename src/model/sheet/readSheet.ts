@@ -1,4 +1,5 @@
-import { CODE_LENGTH, FURTHEST_DISTANCE, LONGEST_SHEET_TEXT } from '../../constants'
+import { CODE_LENGTH, LONGEST_SHEET_TEXT } from '../../constants'
+import { isDistance } from '../details'
 import { shortened } from '../texts/characters'
 import { DEFAULT_SHEET } from './defaultSheet'
 import {
@@ -30,10 +31,7 @@ const oneOf =
 const flag = (stored: unknown): boolean | undefined => (typeof stored === 'boolean' ? stored : undefined)
 const text = (stored: unknown): string | undefined =>
   typeof stored === 'string' ? shortened(stored, LONGEST_SHEET_TEXT) : undefined
-const metres = (stored: unknown): number | undefined =>
-  typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored <= FURTHEST_DISTANCE
-    ? stored
-    : undefined
+const metres = (stored: unknown): number | undefined => (isDistance(stored) ? stored : undefined)
 const explanation = (stored: unknown): SheetOptions['explain'] => {
   const own = isObject(stored) ? text(stored['text']) : undefined
   return own === undefined ? oneOf(EXPLANATIONS)(stored) : { text: own }

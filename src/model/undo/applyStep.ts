@@ -1,6 +1,7 @@
 import { applyPatches, isDraft, original, produceWithPatches, type Draft, type Patch } from 'immer'
 import { withChoices } from '../sheet/defaultSheet'
 import type { Reduced } from '../changes/reducer'
+import { removeUnlisted } from '../changes/removeUnlisted'
 import type { Step } from './step'
 import type { State } from '../types'
 
@@ -14,6 +15,7 @@ export const applyStep = (state: State, step: Step, which: 'patches' | 'inverse'
     const [next, patches, inverse] = produceWithPatches(state, (draft) => {
       applyPatches(draft, step[which])
       keepPrinted(draft, state)
+      // Drawings that were added to a tocht after the step may have lost it.
       removeUnlisted(draft)
     })
     return patches.length > 0 && isWhole(next, patches) ? { state: next, patches, inverse } : undefined
@@ -35,12 +37,6 @@ const keepPrinted = (draft: Draft<State>, state: State): void => {
 /** Unwraps a draft: `printed` of a newer version may be an object, and its draft would never equal it. */
 const undrafted = <Value>(value: Draft<Value>): Value | Draft<Value> | undefined =>
   isDraft(value) ? original(value) : value
-
-/** Removes drawings that were added to a tocht after the step that is undone. */
-const removeUnlisted = (draft: Draft<State>): void => {
-  const listed = new Set(Object.values(draft.tochten).flatMap(({ drawings }) => drawings))
-  for (const id of Object.keys(draft.drawings)) if (!listed.has(id)) delete draft.drawings[id]
-}
 
 /** Whether lists and tables agree, and the changed elements have no holes. */
 const isWhole = ({ order, tochten, drawings, bin }: State, patches: readonly Patch[]): boolean => {

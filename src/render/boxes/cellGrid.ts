@@ -11,7 +11,7 @@ import {
   type Grid,
   type CellShape,
 } from './cellShape'
-import { besideOf, footOf } from './cellTexts'
+import { besideOf, boxTextsOf } from './cellTexts'
 import { cellTypeFor, LEAST_TYPE } from './cellType'
 import type { SheetContent } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
@@ -25,14 +25,14 @@ export const gridOf = (
   columns: number,
   content: SheetContent,
   items: readonly SheetItem[],
-  body: Room,
+  room: Room,
   typeface: Typeface,
 ): BoxedGrid => {
-  const width = cellWidth(body, columns)
+  const width = cellWidth(room, columns)
   const mostRows = Math.max(1, Math.ceil(items.length / columns))
-  const shape = { ...showingOf(content, items), body, columns, mostRows, width }
+  const shape = { ...showingOf(content, items), room, columns, mostRows, width }
   const usual = gridWith({ ...shape, type: cellTypeFor(width) }, items, typeface)
-  if (!usual.boxed.some(({ foot }) => foot.isCut)) return usual
+  if (!usual.boxed.some(({ texts }) => texts.isCut)) return usual
   return gridWith({ ...shape, type: LEAST_TYPE }, items, typeface)
 }
 
@@ -43,13 +43,13 @@ interface BoxedGrid {
 
 const gridWith = (shape: CellShape, items: readonly SheetItem[], typeface: Typeface): BoxedGrid => {
   const boxed = boxedIn(shape, items, typeface)
-  const most = Math.max(0, ...boxed.map(({ item, foot }) => (item.kind === 'drawing' ? foot.lines.length : 0)))
+  const most = Math.max(0, ...boxed.map(({ item, texts }) => (item.kind === 'drawing' ? texts.lines.length : 0)))
   return { grid: withLargestPictures(shape, most, boxed), boxed }
 }
 
 const boxedIn = (shape: CellShape, items: readonly SheetItem[], typeface: Typeface): readonly Boxed[] => {
   const { width, type } = shape
-  const height = lastHeight(shape.body)
+  const height = lastHeight(shape.room)
   const usual = type.numberHeight + usualPicture(shape, NOTE_LINES) + heightOfLines(NOTE_LINES, type)
   const besides = items.map((item) => besideOf(item, width, type, typeface))
   // All boxes put the distance in the same place, so that a child finds it.
@@ -59,7 +59,7 @@ const boxedIn = (shape: CellShape, items: readonly SheetItem[], typeface: Typefa
     const pictured = item.kind === 'drawing' ? Math.min(usual, height) / 2 : 2 * CELL_PADDING
     const mostLines = Math.floor((height - pictured - type.numberHeight) / type.lineHeight)
     const beside = item.kind === 'note' || areBeside ? (besides[at] ?? '') : ''
-    return { item, foot: footOf(item, { width, type, mostLines, beside }, typeface) }
+    return { item, texts: boxTextsOf(item, { width, type, mostLines, beside }, typeface) }
   })
 }
 
@@ -70,11 +70,11 @@ const withLargestPictures = (shape: CellShape, mostLines: number, boxed: readonl
   // An uncropped box keeps its usual height.
   const wanted = shape.crop ? naturalPicture(shape) : usualPicture(shape, lines)
   // Pictures shrink when a row with all of its note lines would be higher than the page.
-  const most = Math.min(wanted, lastHeight(shape.body) - shape.type.numberHeight - heightOfLines(mostLines, shape.type))
+  const most = Math.min(wanted, lastHeight(shape.room) - shape.type.numberHeight - heightOfLines(mostLines, shape.type))
   const least = Math.min(most, leastPicture(shape, lines))
-  const fewest = pageCount(boxed, { ...gridFor(least), body: { ...shape.body, foot: 0 } })
+  const fewest = pageCount(boxed, { ...gridFor(least), room: { ...shape.room, foot: 0 } })
   // The space reserved at the foot may already use up the extra page.
-  const pages = Math.max(fewest + (shape.body.morePages ?? 0), pageCount(boxed, gridFor(least)))
+  const pages = Math.max(fewest + (shape.room.morePages ?? 0), pageCount(boxed, gridFor(least)))
   const isOnThem = (height: number): boolean => pageCount(boxed, gridFor(height)) <= pages
   return gridFor(isOnThem(most) ? most : largestOf(least, most, isOnThem))
 }

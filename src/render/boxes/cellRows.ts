@@ -5,12 +5,12 @@ import { lastHeight, FIT_TOLERANCE } from '../sheet/sheetPaper'
 
 /** The boxes of the page that begins at index `first`, in reading order, with as many rows as fit. */
 export const pageOf = (boxed: readonly Boxed[], first: number, grid: Grid): readonly Box[] => {
-  const { body, columns, width } = grid
+  const { room, columns, width } = grid
   const heights = heightsOn(boxed, first, grid)
   return Array.from({ length: columns * heights.length }, (_, index) => {
     const { column, row } = placeOf(index, grid, heights.length)
     const above = heights.slice(0, row).reduce((sum, height) => sum + height + CELL_GAP, 0)
-    return { x: body.x + column * (width + CELL_GAP), y: body.y + above, width, height: heights[row] ?? 0 }
+    return { x: room.x + column * (width + CELL_GAP), y: room.y + above, width, height: heights[row] ?? 0 }
   })
 }
 
@@ -23,12 +23,12 @@ export const pageCount = (boxed: readonly Boxed[], grid: Grid): number => {
 
 /** The heights of the rows on the page that begins at index `first`. */
 const heightsOn = (boxed: readonly Boxed[], first: number, grid: Grid): readonly number[] => {
-  const { columns, body } = grid
+  const { columns, room } = grid
   for (let rows = rowsOn(grid); ; rows -= 1) {
     const heights = heightsOf(boxed, first, rows, grid)
     const all = heights.reduce((sum, height) => sum + height, (rows - 1) * CELL_GAP)
     const isLast = first + columns * rows >= boxed.length
-    if (rows === 1 || all <= (isLast ? lastHeight(body) : body.height) + FIT_TOLERANCE) return heights
+    if (rows === 1 || all <= (isLast ? lastHeight(room) : room.height) + FIT_TOLERANCE) return heights
   }
 }
 
@@ -48,14 +48,14 @@ const placeOf = (index: number, { columns, options }: Grid, rows: number): { col
     : { column: Math.floor(index / rows), row: index % rows }
 
 /** The free rest of the last row or column in use, and the free space after it. */
-export const freeOn = (frames: readonly Box[], used: number, { body, columns, options }: Grid): readonly Box[] => {
+export const freeOn = (frames: readonly Box[], used: number, { room, columns, options }: Grid): readonly Box[] => {
   const isByRows = options.order === 'rows'
   const inLine = isByRows ? columns : frames.length / columns
   const begun = Math.ceil(used / inLine) * inLine
   const rest = around(frames.slice(used, begun))
   // The space below the rows may be higher than the remaining rows.
-  const top = Math.max(body.y, ...frames.slice(0, used).map((frame) => bottomOf(frame) + CELL_GAP))
-  const behind = isByRows ? { ...body, y: top, height: bottomOf(body) - top } : around(frames.slice(begun))
+  const top = Math.max(room.y, ...frames.slice(0, used).map((frame) => bottomOf(frame) + CELL_GAP))
+  const behind = isByRows ? { ...room, y: top, height: bottomOf(room) - top } : around(frames.slice(begun))
   return [rest, behind].flatMap((box) => box ?? [])
 }
 

@@ -1,6 +1,6 @@
 import { CELL_ASPECT, CELL_GAP, CELL_PADDING, LEAST_SCALE } from '../../constants'
 import { paddingOf, type Showing } from './cellPicture'
-import type { Foot } from './cellTexts'
+import type { BoxTexts } from './cellTexts'
 import type { CellType } from './cellType'
 import { noteBoxHeight } from './noteBox'
 import type { SheetItem } from '../sheet/sheetItems'
@@ -9,12 +9,12 @@ import type { Room } from '../sheet/sheetPaper'
 /** A drawing or a note, with the lines below it. */
 export interface Boxed {
   readonly item: SheetItem
-  readonly foot: Foot
+  readonly texts: BoxTexts
 }
 
 /** Properties shared by all boxes of a sheet, in millimetres. */
 export interface CellShape extends Showing {
-  readonly body: Room
+  readonly room: Room
   readonly columns: number
   /** The number of rows that all drawings and notes need. */
   readonly mostRows: number
@@ -37,7 +37,7 @@ export const heightOfLines = (lines: number, { lineHeight }: CellType): number =
 /** The height of a row, by its tallest box. */
 export const rowHeight = (row: readonly Boxed[], { type, pictureHeight, lines }: Grid): number => {
   const linesOf = (kind: SheetItem['kind']): readonly number[] =>
-    row.flatMap(({ item, foot }) => (item.kind === kind ? [foot.lines.length] : []))
+    row.flatMap(({ item, texts }) => (item.kind === kind ? [texts.lines.length] : []))
   const drawn = type.numberHeight + pictureHeight + heightOfLines(Math.max(lines, ...linesOf('drawing')), type)
   return Math.max(drawn, ...linesOf('note').map((own) => noteBoxHeight(type, own)))
 }
@@ -51,9 +51,9 @@ export const naturalPicture = (shape: CellShape): number => {
 
 /** The picture's height when a page has the usual number of rows with this many lines of notes. */
 export const usualPicture = (shape: CellShape, lines: number): number => {
-  const { body, type } = shape
+  const { room, type } = shape
   const rows = usualRows(shape)
-  const highest = (body.wholeHeight - (rows - 1) * CELL_GAP) / rows
+  const highest = (room.wholeHeight - (rows - 1) * CELL_GAP) / rows
   return Math.min(naturalPicture(shape), highest - type.numberHeight - heightOfLines(lines, type))
 }
 
@@ -63,14 +63,14 @@ export const leastPicture = (shape: CellShape, lines: number): number => {
   return edges + (usualPicture(shape, lines) - edges) * LEAST_SCALE
 }
 
-const usualRows = ({ body, width }: CellShape): number =>
-  Math.max(1, Math.round((body.wholeHeight + CELL_GAP) / (width * CELL_ASPECT + CELL_GAP)))
+const usualRows = ({ room, width }: CellShape): number =>
+  Math.max(1, Math.round((room.wholeHeight + CELL_GAP) / (width * CELL_ASPECT + CELL_GAP)))
 
 /** The most rows on a page. Low cropped boxes may have more rows than usual. */
 export const rowsOn = (shape: CellShape): number => {
-  const { body, crop, mostRows, type } = shape
+  const { room, crop, mostRows, type } = shape
   const usual = usualRows(shape)
   if (!crop) return usual
-  const cropped = Math.floor((body.wholeHeight + CELL_GAP) / (type.numberHeight + naturalPicture(shape) + CELL_GAP))
+  const cropped = Math.floor((room.wholeHeight + CELL_GAP) / (type.numberHeight + naturalPicture(shape) + CELL_GAP))
   return Math.min(mostRows, Math.max(usual, cropped))
 }

@@ -15,7 +15,7 @@ import {
 } from '../sheet/sheetText'
 
 /** The texts of a box besides its title: the part of the distance that fits beside the title, and the lines below. */
-export interface Foot {
+export interface BoxTexts {
   readonly beside: string
   readonly lines: readonly FittedText[]
   readonly isCut: boolean
@@ -24,7 +24,7 @@ export interface Foot {
 /** Whether a text is too small to be read on a photocopy. */
 export const isTooSmall = ({ size }: FittedText): boolean => size < SMALLEST_TEXT
 
-interface FootRoom {
+interface BoxTextRoom {
   readonly width: number
   readonly type: CellType
   readonly mostLines: number
@@ -33,13 +33,13 @@ interface FootRoom {
 }
 
 /** The note, after the part of the distance that does not fit beside the title. */
-export const footOf = (
+export const boxTextsOf = (
   { distance, note }: ItemTexts,
-  { width, type, mostLines, beside }: FootRoom,
+  { width, type, mostLines, beside }: BoxTextRoom,
   typeface: Typeface,
-): Foot => {
+): BoxTexts => {
   const room = width - 2 * CELL_PADDING
-  const { text: size } = type
+  const { size } = type
   const rest = beside === '' ? distance : distance.slice(beside.length + BETWEEN_FACTS.length)
   const below = rest === '' ? [] : distanceLines(rest, size, room, typeface)
   const lines = wrapText(note, room / size, mostLines - below.length, typeface)
@@ -60,9 +60,9 @@ const distanceLines = (distance: string, size: number, room: number, typeface: T
 
 /** The part of the distance that fits to the right of a title: all, the first of two, or none. */
 export const besideOf = ({ title, distance }: ItemTexts, width: number, type: CellType, typeface: Typeface): string => {
-  const room = width - 3 * CELL_PADDING - typeface.widthOf(title) * type.number
+  const room = width - 3 * CELL_PADDING - typeface.widthOf(title) * type.numberSize
   const [first = ''] = distance.split(BETWEEN_FACTS)
-  return [distance, first].find((text) => typeface.widthOf(text) * type.text <= room) ?? ''
+  return [distance, first].find((text) => typeface.widthOf(text) * type.size <= room) ?? ''
 }
 
 /** The top line of a box: the title on the left, the distance beside it on the right. */
@@ -73,14 +73,14 @@ export const topLines = (
   type: CellType,
   typeface: Typeface,
 ): readonly TextLine[] => {
-  const baseline = frame.y + type.number * NUMBER_BASELINE
+  const baseline = frame.y + type.numberSize * NUMBER_BASELINE
   const left = frame.x + CELL_PADDING
   const right = frame.x + frame.width - CELL_PADDING
-  const sizes = { largest: type.number, smallest: SMALLEST_TEXT }
+  const sizes = { largest: type.numberSize, smallest: SMALLEST_TEXT }
   const titleLine = bold(lineAt(fitText(title, sizes, right - left, typeface), left, baseline, 'start', typeface))
   return beside === ''
     ? [titleLine]
-    : [titleLine, lineAt({ text: beside, size: type.text }, right, baseline, 'end', typeface)]
+    : [titleLine, lineAt({ text: beside, size: type.size }, right, baseline, 'end', typeface)]
 }
 
 /** The distance from the top of a box to the baseline of its number, in type sizes. */
@@ -93,11 +93,11 @@ const TAIL = 0.15
 export const footLines = (
   lines: readonly FittedText[],
   { x, y, width, height }: Box,
-  { text, lineHeight }: CellType,
+  { size, lineHeight }: CellType,
   typeface: Typeface,
 ): readonly TextLine[] =>
   lines.map((line, index) => {
     const below = lines.length - 1 - index
-    const baseline = y + height - CELL_PADDING - TAIL * text - below * lineHeight
+    const baseline = y + height - CELL_PADDING - TAIL * size - below * lineHeight
     return lineAt(line, x + width / 2, baseline, 'middle', typeface)
   })

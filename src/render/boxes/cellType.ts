@@ -9,11 +9,11 @@ import { typeSizeFor } from '../sheet/sheetText'
 
 /** Type sizes in a box, in millimetres; they grow with the box. */
 export interface CellType {
-  readonly number: number
+  readonly numberSize: number
   /** The distance from the top of the box to its picture. */
   readonly numberHeight: number
   /** Size of distance and note. */
-  readonly text: number
+  readonly size: number
   readonly lineHeight: number
 }
 
@@ -22,15 +22,15 @@ export const cellTypeFor = (width: number): CellType =>
 
 /** For headings and notes across the page: a title is no larger than the name of the tocht. */
 export const wideTypeFor = (width: number): CellType => {
-  const { number, text } = cellTypeFor(width)
-  return cellType(Math.min(number, NAME_SIZE_ABOVE_FACTS), text)
+  const { numberSize, size } = cellTypeFor(width)
+  return cellType(Math.min(numberSize, NAME_SIZE_ABOVE_FACTS), size)
 }
 
-const cellType = (number: number, text: number): CellType => ({
-  number,
-  numberHeight: number * CELL_NUMBER_HEIGHT,
-  text,
-  lineHeight: text * CELL_TEXT_LINE_HEIGHT,
+const cellType = (numberSize: number, size: number): CellType => ({
+  numberSize,
+  numberHeight: numberSize * CELL_NUMBER_HEIGHT,
+  size,
+  lineHeight: size * CELL_TEXT_LINE_HEIGHT,
 })
 
 /** The smallest sizes, for boxes whose text would otherwise be cut. */

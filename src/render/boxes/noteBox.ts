@@ -1,6 +1,6 @@
 import { CELL_PADDING } from '../../constants'
 import type { Box } from '../../geometry/bounds'
-import { isTooSmall, topLines, type Foot } from './cellTexts'
+import { isTooSmall, topLines, type BoxTexts } from './cellTexts'
 import type { CellType } from './cellType'
 import type { TextBox } from '../sheet/page'
 import type { NoteItem } from '../sheet/sheetItems'
@@ -13,23 +13,23 @@ export const noteBoxHeight = ({ numberHeight, lineHeight }: CellType, lines: num
 /** The box of a note at the start or finish: its title in the size of a number, its lines below. */
 export const noteBox = (
   item: NoteItem,
-  foot: Foot,
+  texts: BoxTexts,
   frame: Box,
   border: boolean,
   type: CellType,
   typeface: Typeface,
 ): TextBox => {
   const { numberHeight, lineHeight } = type
-  const lines = foot.lines.map((line, index): TextLine => {
+  const lines = texts.lines.map((line, index): TextLine => {
     const baseline = frame.y + numberHeight + CELL_PADDING + index * lineHeight + line.size
     return lineAt(line, frame.x + CELL_PADDING, baseline, 'start', typeface)
   })
   return {
     frame,
     border,
-    lines: [...topLines(item.title, foot.beside, frame, type, typeface), ...lines],
+    lines: [...topLines(item.title, texts.beside, frame, type, typeface), ...lines],
     samples: [],
-    cut: foot.isCut ? `${item.at}Note` : undefined,
-    small: foot.lines.some(isTooSmall) ? item.measured : undefined,
+    cut: texts.isCut ? `${item.at}Note` : undefined,
+    small: texts.lines.some(isTooSmall) ? item.measured : undefined,
   }
 }

@@ -18,14 +18,14 @@ import type { Typeface } from '../sheet/sheetText'
 export const boxBodies = (
   content: SheetContent,
   items: readonly SheetItem[],
-  body: Room,
+  room: Room,
   typeface: Typeface,
 ): LaidOutCells => {
   const { columns } = content.options
-  if (columns !== FILL) return bodiesWith(columns, content, items, body, typeface)
-  const wide = COLUMN_COUNTS.filter((count) => count === FEWEST_COLUMNS || body.width / count >= FILL_WIDTH)
+  if (columns !== FILL) return bodiesWith(columns, content, items, room, typeface)
+  const wide = COLUMN_COUNTS.filter((count) => count === FEWEST_COLUMNS || room.width / count >= FILL_WIDTH)
   return wide
-    .map((count) => bodiesWith(count, content, items, body, typeface))
+    .map((count) => bodiesWith(count, content, items, room, typeface))
     .reduce((best, one) => (isFuller(one, best) ? one : best))
 }
 
@@ -41,10 +41,10 @@ const bodiesWith = (
   columns: number,
   content: SheetContent,
   items: readonly SheetItem[],
-  body: Room,
+  room: Room,
   typeface: Typeface,
 ): LaidOutCells => {
-  const { grid, boxed } = gridOf(columns, content, items, body, typeface)
+  const { grid, boxed } = gridOf(columns, content, items, room, typeface)
   const bodies: CellsBody[] = []
   let free: readonly Box[] = []
   for (let first = 0; first < boxed.length || bodies.length === 0;) {
@@ -63,13 +63,13 @@ const bodiesWith = (
 
 const noteOf = (
   { options, type }: Grid,
-  { item, foot }: Boxed,
+  { item, texts }: Boxed,
   frame: Box | undefined,
   typeface: Typeface,
 ): TextBox | undefined =>
-  item.kind === 'note' && frame ? noteBox(item, foot, frame, options.borders, type, typeface) : undefined
+  item.kind === 'note' && frame ? noteBox(item, texts, frame, options.borders, type, typeface) : undefined
 
-const cellOf = (grid: Grid, { item, foot }: Boxed, frame: Box | undefined, typeface: Typeface): Cell | undefined => {
+const cellOf = (grid: Grid, { item, texts }: Boxed, frame: Box | undefined, typeface: Typeface): Cell | undefined => {
   if (item.kind !== 'drawing' || !frame) return undefined
   const room = { ...frame, y: frame.y + grid.type.numberHeight, height: grid.pictureHeight }
   return {
@@ -77,11 +77,11 @@ const cellOf = (grid: Grid, { item, foot }: Boxed, frame: Box | undefined, typef
     frame,
     border: grid.options.borders,
     lines: [
-      ...topLines(item.title, foot.beside, frame, grid.type, typeface),
-      ...footLines(foot.lines, frame, grid.type, typeface),
+      ...topLines(item.title, texts.beside, frame, grid.type, typeface),
+      ...footLines(texts.lines, frame, grid.type, typeface),
     ],
     ...cellPicture(grid, item.drawing, room),
-    isNoteCut: foot.isCut,
-    isSmall: foot.lines.some(isTooSmall),
+    isNoteCut: texts.isCut,
+    isSmall: texts.lines.some(isTooSmall),
   }
 }

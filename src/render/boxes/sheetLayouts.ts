@@ -7,7 +7,7 @@ import { tableBodies } from './sheetTable'
 import type { Room } from '../sheet/sheetPaper'
 import type { Typeface } from '../sheet/sheetText'
 
-type LayOut = (content: SheetContent, items: readonly SheetItem[], body: Room, typeface: Typeface) => LaidOut
+type LayOut = (content: SheetContent, items: readonly SheetItem[], room: Room, typeface: Typeface) => LaidOut
 
 const BODIES_OF: Readonly<Record<Layout, LayOut>> = { boxes: boxBodies, table: tableBodies }
 

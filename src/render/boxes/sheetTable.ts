@@ -22,15 +22,15 @@ import { rowTitle } from './tableType'
 export const tableBodies = (
   content: SheetContent,
   items: readonly SheetItem[],
-  body: Room,
+  whole: Room,
   typeface: Typeface,
 ): LaidOut => {
   const { options, words } = content
   const showing = showingOf(content, items)
   const rows = tableRowsOf(content, items)
-  const columns = tableColumns(rows, showing.shown, body, words, typeface)
-  const head = tableHead(columns, body, words, options.borders, typeface)
-  const room = { ...body, y: body.y + head.frame.height, height: body.height - head.frame.height }
+  const columns = tableColumns(rows, showing.shown, whole, words, typeface)
+  const head = tableHead(columns, whole, words, options.borders, typeface)
+  const room = { ...whole, y: whole.y + head.frame.height, height: whole.height - head.frame.height }
   const table = { showing, columns, room, typeface }
   const pages = pagesOf(
     rows.map((row) => withHeight(row, table)),

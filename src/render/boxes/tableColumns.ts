@@ -33,11 +33,11 @@ export interface TableColumns extends TableType {
 export const tableColumns = (
   rows: readonly TableRow[],
   shown: Size,
-  body: Box,
+  room: Box,
   words: SheetWords,
   typeface: Typeface,
 ): TableColumns => {
-  const type = tableTypeFor(body.width)
+  const type = tableTypeFor(room.width)
   const widest = (texts: readonly string[], em: number): number =>
     Math.max(0, ...texts.map(typeface.widthOf)) * em + 2 * CELL_PADDING + FIT_TOLERANCE
   const numbers = rows.flatMap(({ item }) => (item.kind === 'drawing' ? [item.title] : []))
@@ -46,8 +46,8 @@ export const tableColumns = (
       widest([words.distance(TABLE_FIGURE), ...rows.map(({ figures }) => figures[figure])], type.size),
       Math.min(...partings(words.heads[figure]).map((lines) => widest(lines, type.size))),
     )
-  const number = { x: body.x, width: widest(numbers, type.numberSize) }
-  const left = body.width - number.width - FIGURES.reduce((sum, figure) => sum + widthFor(figure), 0)
+  const number = { x: room.x, width: widest(numbers, type.numberSize) }
+  const left = room.width - number.width - FIGURES.reduce((sum, figure) => sum + widthFor(figure), 0)
   const wanted = Math.max(TABLE_ROW, (TABLE_ROW * shown.width) / shown.height)
   const picture = behind(number, Math.min(wanted, Math.max(left - TABLE_NOTE, left / 2)))
   const since = behind(picture, widthFor('since'))

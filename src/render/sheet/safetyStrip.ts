@@ -13,7 +13,7 @@ import {
   SHEET_MARGIN,
   VERSION_SIZE,
   WIDEST_DATE,
-  WIDEST_LETTER,
+  WIDEST_CODE_LETTER,
 } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { phoneNumbersIn } from '../../model/texts/phoneNumbers'
@@ -32,7 +32,7 @@ export interface SafetyStrip {
   readonly blank: { readonly from: number; readonly to: number; readonly y: number } | undefined
 }
 
-const WIDEST_VERSION = [WIDEST_DATE, WIDEST_LETTER.repeat(CODE_LENGTH)].join(BETWEEN_FACTS)
+const WIDEST_VERSION = [WIDEST_DATE, WIDEST_CODE_LETTER.repeat(CODE_LENGTH)].join(BETWEEN_FACTS)
 
 export const safetyHeight = (content: SheetContent, page: Size, typeface: Typeface): number =>
   safetyStrip(content, page, typeface).box.height

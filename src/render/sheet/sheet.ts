@@ -9,7 +9,7 @@ import { fishboneBodies } from './sheetFishbones'
 import { safetyHeight } from './safetyStrip'
 import { pageFrame } from './sheetFrame'
 import { itemsOf } from './sheetItems'
-import { bodyOf, pageSizeOf, type Room } from './sheetPaper'
+import { roomOn, pageSizeOf, type Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
 /** Lays out the pages of a sheet; an empty tocht has one, with its header. */
@@ -19,7 +19,7 @@ export const layOutSheet = (content: SheetContent, typeface: Typeface): readonly
 /** The room for drawings on a page, above the safety strip. */
 export const roomFor = (content: SheetContent, typeface: Typeface): Room => {
   const size = pageSizeOf(content.options)
-  return bodyOf(size, safetyHeight(content, size, typeface))
+  return roomOn(size, safetyHeight(content, size, typeface))
 }
 
 const bodiesOf = (content: SheetContent, typeface: Typeface): readonly PageBody[] => {

@@ -18,7 +18,7 @@ import type { SheetContent, SheetWords } from './sheetContent'
 import { layoutBodies } from '../boxes/sheetLayouts'
 import type { DrawingItem, NoteItem, SheetItem } from './sheetItems'
 import { wideTypeFor } from '../boxes/cellType'
-import { besideOf, footOf, topLines } from '../boxes/cellTexts'
+import { besideOf, boxTextsOf, topLines } from '../boxes/cellTexts'
 import { lastHeight, type Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 import { layOutStrips } from '../strips'
@@ -28,12 +28,12 @@ import type { PlacedSvg } from '../svgNode'
 export const fishboneBodies = (
   content: SheetContent,
   items: readonly SheetItem[],
-  body: Room,
+  whole: Room,
   typeface: Typeface,
 ): LaidOut =>
   stretchesOf(items).reduce<LaidOut>(
     ({ bodies }, stretch, index, { length }) => {
-      const room = index < length - 1 ? { ...body, foot: 0 } : body
+      const room = index < length - 1 ? { ...whole, foot: 0 } : whole
       const next =
         stretch.kind === 'fishbone'
           ? { bodies: stripBodies(content, stretch, { ...room, height: lastHeight(room) }, typeface), free: [] }
@@ -80,16 +80,16 @@ const stripBodies = (
   typeface: Typeface,
 ): readonly PageBody[] => {
   const { number, note, distance } = item
-  const { body, texts } = withNotes(notes, whole, options.borders, typeface)
+  const { between, texts } = withNotes(notes, whole, options.borders, typeface)
   const title = words.fishbone(number)
-  const said = noteLines(note, body, typeface)
+  const said = noteLines(note, between, typeface)
   const isNoteCut = isCut(
     note,
     said.map(({ text }) => text),
   )
-  const lines = [...topLines(title, distance, body, wideTypeFor(body.width), typeface), ...said]
-  const heading = wideTypeFor(body.width).numberHeight + said.length * NOTE_LINE_HEIGHT + CELL_GAP
-  const room = { ...body, y: body.y + heading, height: body.height - heading - STRIP_START_HEIGHT }
+  const lines = [...topLines(title, distance, between, wideTypeFor(between.width), typeface), ...said]
+  const heading = wideTypeFor(between.width).numberHeight + said.length * NOTE_LINE_HEIGHT + CELL_GAP
+  const room = { ...between, y: between.y + heading, height: between.height - heading - STRIP_START_HEIGHT }
   const pages = layOutStrips({
     rows,
     room,
@@ -113,28 +113,28 @@ const stripBodies = (
 
 interface WithNotes {
   /** The room between the notes, the same on each page. */
-  readonly body: Room
+  readonly between: Room
   readonly texts: Readonly<Record<NoteItem['at'], readonly TextBox[]>>
 }
 
 /** A note at the start stands above the strips, one at the finish below. */
-const withNotes = (notes: readonly NoteItem[], body: Room, border: boolean, typeface: Typeface): WithNotes =>
+const withNotes = (notes: readonly NoteItem[], whole: Room, border: boolean, typeface: Typeface): WithNotes =>
   notes.reduce<WithNotes>(
-    ({ body: left, texts }, item) => {
+    ({ between: left, texts }, item) => {
       const type = wideTypeFor(left.width)
       const beside = besideOf(item, left.width, type, typeface)
-      const foot = footOf(item, { width: left.width, type, mostLines: STRIP_NOTE_LINES, beside }, typeface)
-      const height = noteBoxHeight(type, foot.lines.length)
+      const inBox = boxTextsOf(item, { width: left.width, type, mostLines: STRIP_NOTE_LINES, beside }, typeface)
+      const height = noteBoxHeight(type, inBox.lines.length)
       const isAbove = item.at === 'start'
       const { x, width } = left
       const frame = { x, width, y: isAbove ? left.y : left.y + left.height - height, height }
       const taken = height + CELL_GAP
       return {
-        body: { ...left, y: isAbove ? left.y + taken : left.y, height: left.height - taken },
-        texts: { ...texts, [item.at]: [noteBox(item, foot, frame, border, type, typeface)] },
+        between: { ...left, y: isAbove ? left.y + taken : left.y, height: left.height - taken },
+        texts: { ...texts, [item.at]: [noteBox(item, inBox, frame, border, type, typeface)] },
       }
     },
-    { body, texts: { start: [], finish: [] } },
+    { between: whole, texts: { start: [], finish: [] } },
   )
 
 /** "Begin here", below the ball of the first strip. */

@@ -36,7 +36,7 @@ export const FIT_TOLERANCE = 1e-6
 export const lastHeight = ({ height, foot = 0 }: Room): number => height - foot
 
 /** The rectangle between header and safety strip. */
-export const bodyOf = ({ width, height }: Size, safetyHeight: number): Room => {
+export const roomOn = ({ width, height }: Size, safetyHeight: number): Room => {
   const wholeHeight = height - 2 * SHEET_MARGIN - HEADER_HEIGHT - SAFETY_STRIP_GAP - safetyHeight
   return {
     x: SHEET_MARGIN,

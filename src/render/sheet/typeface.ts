@@ -18,9 +18,9 @@ const NEEDS_SHAPING = /[\p{M}\p{Cf}]/u
 
 /** The sheet's typeface: text where the font has the characters, otherwise outlines. */
 export const typefaceFrom = (letters: Letters, drawn: DrawnText): Typeface => {
-  const has = (letter: string): boolean =>
-    !NEEDS_SHAPING.test(letter) &&
-    Array.from(letter).every((character) => letters.advanceOf(character.codePointAt(0) ?? 0) !== undefined)
+  const has = (character: string): boolean =>
+    !NEEDS_SHAPING.test(character) &&
+    Array.from(character).every((one) => letters.advanceOf(one.codePointAt(0) ?? 0) !== undefined)
 
   const setText = (text: string): TextRun => ({
     text,
@@ -55,13 +55,13 @@ interface Part {
 }
 
 /** A space belongs to the part before it: SVG drops a space at the beginning of a text. */
-const split = (text: string, has: (letter: string) => boolean): readonly Part[] => {
+const split = (text: string, has: (character: string) => boolean): readonly Part[] => {
   const parts: { text: string; drawn: boolean }[] = []
-  for (const letter of charactersOf(text, LONGEST_LINE)) {
+  for (const character of charactersOf(text, LONGEST_LINE)) {
     const last = parts.at(-1)
-    const drawn = letter === ' ' && last ? last.drawn : !has(letter)
-    if (last?.drawn === drawn) last.text += letter
-    else parts.push({ text: letter, drawn })
+    const drawn = character === ' ' && last ? last.drawn : !has(character)
+    if (last?.drawn === drawn) last.text += character
+    else parts.push({ text: character, drawn })
   }
   return parts
 }

@@ -1,4 +1,4 @@
-import { BEARING_REACH, SAME_BEARING } from '../../constants'
+import { BEARING_REACH, SAME_BEARING, SAME_PLACE } from '../../constants'
 import { bearing, clockwiseFrom } from '../../geometry/bearing'
 import type { Point } from '../../model/types'
 import type { Branch } from './branches'
@@ -77,5 +77,5 @@ const inOrder = (ways: readonly BoxWay[]): readonly BoxWay[] => {
 const isSwapped = (one: BoxWay, other: BoxWay): boolean => {
   if (!one.branch || !other.branch) return false
   const isLeft = (one.bearing + other.bearing) / 2 < 180
-  return isLeft ? one.at > other.at + 1 : one.at < other.at - 1
+  return isLeft ? one.at > other.at + SAME_PLACE : one.at < other.at - SAME_PLACE
 }

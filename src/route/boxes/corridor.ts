@@ -6,6 +6,7 @@ import {
   CORRIDOR_WIDTH,
   FORK_DEGREES,
   LONGEST_CONNECTOR,
+  SAME_PLACE,
 } from '../../constants'
 import { distanceToLine } from '../../geometry/distance'
 import { angleBetween, bearing } from '../../geometry/bearing'
@@ -64,9 +65,9 @@ const isFork = (branch: Branch, other: readonly Point[]): boolean => {
   return apart > BEARING_REACH * Math.sin(radians(FORK_DEGREES))
 }
 
-/** Whether a road for cars begins within a metre of a line. */
+/** Whether a road for cars begins on a line. */
 const beginsOn = ({ arc, place }: Branch, other: readonly Point[]): boolean =>
-  !arc.kind.isPath && distanceToLine(place, other) <= 1
+  !arc.kind.isPath && distanceToLine(place, other) <= SAME_PLACE
 
 /** Whether a path is a short link to a road parallel to the route. */
 const isConnector = (graph: Graph, { arc, end, length }: Branch, route: readonly Point[]): boolean => {

@@ -25,9 +25,10 @@ export const makeBoxes = (map: RouteMap, walk: Walk, start: number, gaps: Gaps):
   const matched = { walk, track: map.track, roadIndex: map.roadIndex }
   const boxPasses = boxPassesOf(map.graph, walk, passesOf(walk, map.clusters))
   const junctions = boxPasses.map((boxPass) => junctionBox(map, matched, boxPass, start))
-  const boxes = [...junctions, ...walk.turns.map((turn) => turnedBackBox(map, matched, turn, start))].toSorted(
-    (one, other) => one.at - other.at,
-  )
+  const boxes = [
+    ...junctions,
+    ...walk.turnBacks.map((turnBack) => turnedBackBox(map, matched, turnBack, start)),
+  ].toSorted((one, other) => one.at - other.at)
   return boxes.map((box, index) => {
     const isBesideGap = (gaps.before && index === 0) || (gaps.after && index === boxes.length - 1)
     return isBesideGap ? withDoubt(box, 'gap') : box

@@ -1,4 +1,12 @@
-import { BESIDE_DEGREES, BOX_AROUND, CORRIDOR_PLACES, RIVAL_MARGIN, RIVAL_REACH, RIVAL_TURN } from '../../constants'
+import {
+  BESIDE_DEGREES,
+  BOX_AROUND,
+  CORRIDOR_PLACES,
+  HEADING_REACH,
+  RIVAL_MARGIN,
+  RIVAL_REACH,
+  RIVAL_TURN,
+} from '../../constants'
 import { nearestOnLine } from '../../geometry/distance'
 import { distance } from '../../geometry/points'
 import { angleBetween, bearing } from '../../geometry/bearing'
@@ -53,4 +61,5 @@ const isRivalled = (
   })
 }
 
-const headingAt = (line: Polyline, at: number): number => bearing(placeAt(line, at - 5), placeAt(line, at + 5))
+const headingAt = (line: Polyline, at: number): number =>
+  bearing(placeAt(line, at - HEADING_REACH), placeAt(line, at + HEADING_REACH))

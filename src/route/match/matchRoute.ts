@@ -87,7 +87,7 @@ const nextSample = (
   const own = states.map(emission)
   const [from, to] = [last && track[last.index], track[index]]
   if (!last || !from || !to) return { index, states, costs: own, before: undefined }
-  const leaving = withTurns(last)
+  const leaving = withTurningBack(last)
   const moves = transitionsBetween(graph, last.states, leaving.costs, states, distance(from, to))
   if (!moves) return { index, states, costs: own, before: undefined }
   return {
@@ -99,13 +99,13 @@ const nextSample = (
 }
 
 /** The cost of leaving each state, either as it is or after turning back in it. */
-const withTurns = ({
+const withTurningBack = ({
   costs,
-}: MatchedSample): { readonly costs: readonly number[]; readonly isTurned: readonly boolean[] } => {
+}: MatchedSample): { readonly costs: readonly number[]; readonly isTurnedBack: readonly boolean[] } => {
   const turned = costs.map((_, at) => (costs[at ^ 1] ?? Infinity) + TURN_BACK_COST)
   return {
     costs: costs.map((cost, at) => Math.min(cost, turned[at] ?? Infinity)),
-    isTurned: costs.map((cost, at) => (turned[at] ?? Infinity) < cost),
+    isTurnedBack: costs.map((cost, at) => (turned[at] ?? Infinity) < cost),
   }
 }
 
@@ -132,7 +132,7 @@ const piecesOf = (samples: readonly MatchedSample[]): readonly MatchedPiece[] =>
 }
 
 const arrivedAt = (sample: MatchedSample, leaving: number): number =>
-  withTurns(sample).isTurned[leaving] ? leaving ^ 1 : leaving
+  withTurningBack(sample).isTurnedBack[leaving] ? leaving ^ 1 : leaving
 
 const cheapest = (costs: readonly number[]): number =>
   costs.reduce((best, cost, at) => (cost < (costs[best] ?? Infinity) ? at : best), 0)

@@ -21,7 +21,7 @@ export interface TurnBack {
 export interface Walk {
   readonly line: Polyline
   readonly visits: readonly Visit[]
-  readonly turns: readonly TurnBack[]
+  readonly turnBacks: readonly TurnBack[]
   /** The distance along the walk at some points of the track, given by their index. */
   readonly samples: readonly { readonly index: number; readonly at: number }[]
 }
@@ -29,19 +29,19 @@ export interface Walk {
 export const walkAlong = (traversals: readonly Traversal[]): Walk => {
   const points: Point[] = []
   const visits: Visit[] = []
-  const turns: TurnBack[] = []
+  const turnBacks: TurnBack[] = []
   const samples: Walk['samples'][number][] = []
   let at = 0
   traversals.forEach((traversal, index) => {
     const before = traversals[index - 1]
-    if (before?.arc.reverse === traversal.arc) turns.push({ at, arc: before.arc })
+    if (before?.arc.reverse === traversal.arc) turnBacks.push({ at, arc: before.arc })
     else if (before) visits.push({ node: traversal.arc.from, at, into: before.arc, onto: traversal.arc })
     points.push(...pointsBetween(traversal.arc, traversal.from, traversal.to).slice(before ? 1 : 0))
     for (const { index: point, along } of traversal.samples)
       samples.push({ index: point, at: at + along - traversal.from })
     at += traversal.to - traversal.from
   })
-  return { line: polylineOf(points), visits, turns, samples }
+  return { line: polylineOf(points), visits, turnBacks, samples }
 }
 
 /** The part of the track between two distances along the walk, from the sample before to the sample after. */

@@ -60,7 +60,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   const follow = (event: PointerEvent, next: HandsStep): void => {
     const held = hands.kind === 'holding'
     hands = next.hands
-    switch (next.pen) {
+    switch (next.command) {
       case 'restart':
         pen.feed({ type: 'cancel' })
         begin(event)

@@ -75,11 +75,11 @@ describe('deleting a drawing', () => {
     expect(undone(done, 'a').state).toEqual(contents.state)
   })
 
-  it('keeps a distance from the start that cannot be read', () => {
+  it.each(['tomorrow', 12.5, -1])('keeps a distance from the start that cannot be read: %s', (toFirst) => {
     const { state } = CONTENTS
-    const tocht = { ...must(state.tochten['a']), sheet: { toFirst: 'tomorrow' } }
+    const tocht = { ...must(state.tochten['a']), sheet: { toFirst } }
     const newer = { ...CONTENTS, state: { ...state, tochten: { a: tocht } } }
-    expect(ways(act(remove('a1'), newer).state)).toEqual(['tomorrow', 200, 300])
+    expect(ways(act(remove('a1'), newer).state)).toEqual([toFirst, 200, 300])
   })
 
   it('reports which distances changed, unknown ones first', () => {

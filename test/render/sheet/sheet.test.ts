@@ -24,7 +24,7 @@ import { cellTypeFor } from '../../../src/render/boxes/cellType'
 import { printPen, printReach } from '../../../src/render/pen'
 import type { Cell, Page, PageBody } from '../../../src/render/sheet/page'
 import { framePages, missedOn } from '../../../src/render/sheet/sheet'
-import { bodyOf } from '../../../src/render/sheet/sheetPaper'
+import { roomOn } from '../../../src/render/sheet/sheetPaper'
 import type { TextLine } from '../../../src/render/sheet/sheetText'
 import { svg } from '../../../src/render/svgNode'
 import { canvas, elements, sheet as anySheet } from '../../support/arbitraries'
@@ -113,7 +113,7 @@ describe('the pages', () => {
 
   it('rows of a tall canvas fill the page', () => {
     const cells = firstCells({ canvas: { width: 360, height: 7_200 }, drawings: emptyDrawings(30) })
-    const [body, last] = [bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT), must(cells.at(-1)).frame]
+    const [body, last] = [roomOn(PAPER_SIZES.A4, SAFETY_HEIGHT), must(cells.at(-1)).frame]
     expect(last.y + last.height).toBeCloseTo(body.y + body.height)
   })
 
@@ -201,12 +201,15 @@ describe('ink at the edge of the canvas', () => {
     expect((viewBox.y + viewBox.height - 685) * scale).toBeCloseTo(printReach('normal'))
   })
 
-  it.each(LINE_WEIGHTS)('nothing drawn with a %s pen leaves its cell, whatever its size', (lineWeight) => {
-    for (const scale of [0.03, 0.07, 0.2]) {
-      const pen = printPen(lineWeight, scale)
-      expect(Math.max(pen.width / 2, pen.arrow.offset, pen.ball) * scale).toBeCloseTo(printReach(lineWeight))
-    }
-  })
+  it.each(LINE_WEIGHTS)(
+    'no line, ball or tip of an arrowhead of a %s pen leaves its cell, whatever its size',
+    (lineWeight) => {
+      for (const scale of [0.03, 0.07, 0.2]) {
+        const pen = printPen(lineWeight, scale)
+        expect(Math.max(pen.width / 2, pen.arrow.offset, pen.ball) * scale).toBeCloseTo(printReach(lineWeight))
+      }
+    },
+  )
 })
 
 /** Millimetres per unit. */
@@ -236,10 +239,10 @@ describe('the pen on paper', () => {
 describe('the type in a box', () => {
   it('grows with it: digits of 3.5 mm and text of 9 points with six columns on A4, never less than 7.5 points', () => {
     const six = cellTypeFor((PAPER_SIZES.A4.width - 2 * SHEET_MARGIN - 5 * CELL_GAP) / 6)
-    expect(six.number * CAP_HEIGHT).toBeGreaterThanOrEqual(3.5)
-    expect(six.text).toBeGreaterThanOrEqual(9 * MILLIMETRES_PER_POINT)
-    expect(cellTypeFor(10).text).toBeGreaterThanOrEqual(7.5 * MILLIMETRES_PER_POINT)
-    expect(cellTypeFor(90).text).toBeGreaterThan(six.text)
+    expect(six.numberSize * CAP_HEIGHT).toBeGreaterThanOrEqual(3.5)
+    expect(six.size).toBeGreaterThanOrEqual(9 * MILLIMETRES_PER_POINT)
+    expect(cellTypeFor(10).size).toBeGreaterThanOrEqual(7.5 * MILLIMETRES_PER_POINT)
+    expect(cellTypeFor(90).size).toBeGreaterThan(six.size)
   })
 })
 
@@ -580,7 +583,7 @@ it('no date or code changes the layout of a page', () => {
 
 it('every kind of page has the same header and footer', () => {
   const content = sheetContent({ name: 'Zomerkamp' })
-  const at = bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT)
+  const at = roomOn(PAPER_SIZES.A4, SAFETY_HEIGHT)
   const strip = { at, viewBox: { x: 0, y: 0, width: 10, height: 10 }, node: svg('path', { d: 'M0 0L10 10' }) }
   const fishbone = { number: 1, title: 'Fish-bone 1', lines: [], strips: [strip], isNoteCut: false }
   const bodies: readonly PageBody[] = [

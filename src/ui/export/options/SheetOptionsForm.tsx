@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import { needsBoxes } from '../../../model/sheet/printedRows'
+import { hasCellChoices } from '../../../model/sheet/printedRows'
 import { sheetOf } from '../../../model/sheet/readSheet'
 import type { SheetOptions } from '../../../model/sheet/sheetOptions'
 import { GROUP_LINE } from '../../../constants'
@@ -17,12 +17,12 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
   const words = useWords().export
   const id = useId()
   const { store } = useServices()
-  const boxes = useMemo(() => needsBoxes(tocht.style, drawings), [tocht.style, drawings])
+  const cellChoices = useMemo(() => hasCellChoices(tocht.style, drawings), [tocht.style, drawings])
   const change = (changes: Partial<SheetOptions>) =>
     store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: changes })
   const controls = sheetControls({
     options: sheetOf(tocht),
-    boxes,
+    cellChoices,
     isFishbone: tocht.style === FISH_BONE,
     words,
     change,

@@ -24,8 +24,8 @@ import type { Choosable } from './sheetChoices'
 
 interface Sheet {
   readonly options: SheetOptions
-  /** Whether drawings are printed as boxes. */
-  readonly boxes: boolean
+  /** Whether the choices for boxes and rows of a table are offered. */
+  readonly cellChoices: boolean
   /** Whether the tocht is a fish-bone. */
   readonly isFishbone: boolean
   readonly words: Words['export']
@@ -93,8 +93,8 @@ const paperChoices = ({ options, words, change }: Sheet) => ({
   ),
 })
 
-const boxChoices = ({ options, boxes, words, change }: Sheet) => ({
-  layout: boxes && (
+const boxChoices = ({ options, cellChoices, words, change }: Sheet) => ({
+  layout: cellChoices && (
     <Choice
       label={words.layout}
       options={LAYOUTS.map((layout) => [layout, words.layouts[layout]])}
@@ -102,7 +102,7 @@ const boxChoices = ({ options, boxes, words, change }: Sheet) => ({
       onChoose={(layout) => change({ layout })}
     />
   ),
-  columns: boxes && choosesColumns(options) && (
+  columns: cellChoices && choosesColumns(options) && (
     <Choice
       label={words.columns}
       options={[...COLUMN_COUNTS.map((count) => [count, String(count)] as const), [FILL, words.fill] as const]}
@@ -110,7 +110,7 @@ const boxChoices = ({ options, boxes, words, change }: Sheet) => ({
       onChoose={(columns) => change({ columns })}
     />
   ),
-  order: boxes && choosesColumns(options) && (
+  order: cellChoices && choosesColumns(options) && (
     <Choice
       label={words.order}
       options={READING_ORDERS.map((order) => [order, words.orders[order]])}
@@ -136,7 +136,7 @@ const boxChoices = ({ options, boxes, words, change }: Sheet) => ({
   ),
 })
 
-const ticks = ({ options, boxes, isFishbone, words, change }: Sheet) => ({
+const ticks = ({ options, cellChoices, isFishbone, words, change }: Sheet) => ({
   legend: <Tick label={words.legend} checked={options.legend === true} onTick={(legend) => change({ legend })} />,
   emphasis: (
     <Tick label={words.emphasis} checked={options.emphasis === true} onTick={(emphasis) => change({ emphasis })} />
@@ -145,6 +145,8 @@ const ticks = ({ options, boxes, isFishbone, words, change }: Sheet) => ({
   rowNumbers: isFishbone && (
     <Tick label={words.rowNumbers} checked={hasRowNumbers(options)} onTick={(rowNumbers) => change({ rowNumbers })} />
   ),
-  crop: boxes && <Tick label={words.crop} checked={isCropped(options)} onTick={(crop) => change({ crop })} />,
-  borders: boxes && <Tick label={words.borders} checked={options.borders} onTick={(borders) => change({ borders })} />,
+  crop: cellChoices && <Tick label={words.crop} checked={isCropped(options)} onTick={(crop) => change({ crop })} />,
+  borders: cellChoices && (
+    <Tick label={words.borders} checked={options.borders} onTick={(borders) => change({ borders })} />
+  ),
 })
