@@ -1,3 +1,4 @@
+import { MOST_DOUBTFUL_DRAWN } from '../test/fixtures/targets.mjs'
 import { constants, withBundles } from './appModules.mjs'
 import { printComparison } from './comparison.mjs'
 import { printFacts } from './facts.mjs'
@@ -18,7 +19,6 @@ import { MOST_LEGIBLE_COLUMNS } from './legible.mjs'
  */
 
 const MOST_MS = { box: 0.2, crowded: 20 }
-const MOST_DOUBTFUL_PERCENT = 10
 const LEAST_WHITE_MM = 1
 const BOXES = 2_000
 const STROKES = 2_000
@@ -90,7 +90,12 @@ const printRead = ({ readJunction, saysTheSame }, byHand) => {
   })
   printFacts(`${BY_HAND} junctions by hand`, [
     { label: 'read right', value: percent(results, ({ isRight }) => isRight), unit: '%' },
-    { label: 'doubtful', value: percent(results, ({ isSure }) => !isSure), unit: '%', atMost: MOST_DOUBTFUL_PERCENT },
+    {
+      label: 'doubtful',
+      value: percent(results, ({ isSure }) => !isSure),
+      unit: '%',
+      atMost: 100 * MOST_DOUBTFUL_DRAWN,
+    },
     {
       label: 'wrong without a doubt',
       value: percent(results, ({ isRight, isSure }) => !isRight && isSure),

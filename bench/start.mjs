@@ -15,11 +15,11 @@ import { TARGET } from '../build/bundling.mjs'
  */
 
 const SLOWED = /** @type {const} */ ([1, 4])
-/** Greatest multiple of the bare page's time, by slowdown of the processor. */
+/** Greatest multiple of the React canvas's time, by slowdown of the processor. */
 const AT_MOST = { 1: 1.55, 4: 1.8 }
 /** Visits after which the browser caches compiled code. */
 const WARMING = 3
-const NAMES = /** @type {const} */ (['app', 'bare'])
+const NAMES = /** @type {const} */ (['app', 'react'])
 
 /**
  * Builds the page to compare with, with the app's bundler and for the same browsers.
@@ -41,8 +41,8 @@ const withReactCanvas = (measure) =>
 /** @param {import('./run.mjs').Setting} setting */
 export const start = ({ browser, addresses, rounds, serve }) =>
   withReactCanvas(async (folder) => {
-    const react = await serve(folder)
-    const pages = { app: `${addresses.app}/editor0/0/0`, bare: react.address }
+    const served = await serve(folder)
+    const pages = { app: `${addresses.app}/editor0/0/0`, react: served.address }
     const kept = await keptBy(browser, addresses.app)
     try {
       for (const slowed of SLOWED) {
@@ -51,21 +51,21 @@ export const start = ({ browser, addresses, rounds, serve }) =>
         print(`Cold start ${speed}`, cold, AT_MOST[slowed])
         const warm = {
           app: await warmContext(browser, pages.app, kept),
-          bare: await warmContext(browser, pages.bare, kept),
+          react: await warmContext(browser, pages.react, kept),
         }
         const repeated = await inTurns(rounds, (name) => startIn(warm[name], pages[name], slowed, name === 'app'))
         print(`Repeat start ${speed}`, repeated)
-        await Promise.all([warm.app.close(), warm.bare.close()])
+        await Promise.all([warm.app.close(), warm.react.close()])
       }
     } finally {
-      await react.close()
+      await served.close()
     }
   })
 
-/** The first round is discarded. @param {number} rounds @param {(name: 'app' | 'bare') => Promise<Start>} measure */
+/** The first round is discarded. @param {number} rounds @param {(name: 'app' | 'react') => Promise<Start>} measure */
 const inTurns = async (rounds, measure) => {
-  /** @type {Record<'app' | 'bare', Start[]>} */
-  const starts = { app: [], bare: [] }
+  /** @type {Record<'app' | 'react', Start[]>} */
+  const starts = { app: [], react: [] }
   for (let round = -1; round < rounds; round += 1) {
     for (const name of round % 2 === 0 ? NAMES : NAMES.toReversed()) {
       const one = await measure(name)
@@ -75,11 +75,11 @@ const inTurns = async (rounds, measure) => {
   return starts
 }
 
-/** @param {string} title @param {Record<'app' | 'bare', Start[]>} starts @param {number} [atMost] */
-const print = (title, { app, bare }, atMost) => {
+/** @param {string} title @param {Record<'app' | 'react', Start[]>} starts @param {number} [atMost] */
+const print = (title, { app, react }, atMost) => {
   const target = atMost === undefined ? {} : { target: /** @type {const} */ ({ of: 'ratio', atMost }) }
   /** @param {keyof Start} key */
-  const samples = (key) => ({ measured: app.map((one) => one[key]), baseline: bare.map((one) => one[key]) })
+  const samples = (key) => ({ measured: app.map((one) => one[key]), baseline: react.map((one) => one[key]) })
   const rows = [
     { label: 'first paint', ...samples('paint') },
     { label: 'first ink on screen', ...samples('ink'), ...target },

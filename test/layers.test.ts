@@ -91,7 +91,7 @@ describe('the check allows', () => {
       `import s from 'simplify-js'; import 'clipper2-ts/dist/Core.js'`,
     ],
     ['any package elsewhere', 'ui/a.tsx', `import { useState } from 'react'`],
-    ['everything in app', 'app/a.tsx', `const b = import('../pdf/b')`],
+    ['the PDF in app', 'app/a.tsx', `const b = import('../pdf/b')`],
     ['everything in the start', 'start/main.tsx', `import '../app/router'; import './index.css'`],
     ['an import in a comment or a text', 'model/a.ts', `// import '../ui/b'\nexport const t = "import '../ui/b'"`],
   ])('%s', (_, file, source) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { LEAST_BESIDE, OPEN_COUNTRY, RIDE } from '../../test/fixtures/targets.mjs'
 import { ROADS } from '../../test/support/project/besides.mjs'
 import { constants, withAppModules, withBundles } from '../appModules.mjs'
 import { printFacts } from '../facts.mjs'
@@ -48,19 +49,24 @@ const chains = async (load) => {
   /** @type {readonly ChainResult[]} */
   const beside = chainResults(SEED, BOXES, BESIDE).filter((/** @type {ChainResult} */ { isBeside }) => isBeside)
   printFacts(`${BOXES} boxes of generated roads, in open country`, [
-    { label: 'same exit and roads', value: percent(open, ({ isRight }) => isRight), unit: '%', atLeast: 97 },
+    {
+      label: 'same exit and roads',
+      value: percent(open, ({ isRight }) => isRight),
+      unit: '%',
+      atLeast: 100 * OPEN_COUNTRY.leastRight,
+    },
     { label: 'doubtful', value: percent(open, ({ isDoubted }) => isDoubted), unit: '%' },
     {
       label: 'wrong exit without a doubt',
       value: percent(open, (one) => one.isWrongExit && !one.isDoubted),
       unit: '%',
-      atMost: 0.1,
+      atMost: 100 * OPEN_COUNTRY.mostWrongExits,
     },
     {
       label: 'wrong side without a doubt',
       value: percent(open, (one) => one.isWrongSide && !one.isDoubted),
       unit: '%',
-      atMost: 0.5,
+      atMost: 100 * OPEN_COUNTRY.mostWrongSides,
     },
   ])
   printFacts(`${beside.length} boxes with a way beside the route, within 15 m`, [
@@ -68,7 +74,7 @@ const chains = async (load) => {
       label: 'right or doubtful',
       value: percent(beside, ({ isRight, isDoubted }) => isRight || isDoubted),
       unit: '%',
-      atLeast: 99,
+      atLeast: 100 * LEAST_BESIDE,
     },
     { label: 'right', value: percent(beside, ({ isRight }) => isRight), unit: '%' },
   ])
@@ -103,14 +109,14 @@ const ride = async (load, rounds, isPictureAsked) => {
       label: 'matched length beside its own',
       value: Math.abs(100 * (draft.matched / walked.length - 1)),
       unit: '%',
-      atMost: 2,
+      atMost: 100 * RIDE.mostLonger,
       detail: `${Math.round(draft.matched)} m of ${Math.round(walked.length)} m`,
     },
     {
       label: 'doubtful, every junction',
       value: (100 * every.doubtful) / every.boxes.length,
       unit: '%',
-      atMost: 10,
+      atMost: 100 * RIDE.mostDoubtful,
       detail: `${every.doubtful} of ${every.boxes.length}`,
     },
     {

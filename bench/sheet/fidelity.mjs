@@ -1,4 +1,3 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,21 +13,20 @@ import { MILLIMETRES_PER_INCH } from '../../test/fixtures/lengths.mjs'
  *
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ left: number, top: number, right: number, bottom: number }} Rectangle
- * @typedef {{ width: number, height: number, values: Float32Array }} Picture its brightness
+ * @typedef {import('../../test/support/paper/pixels').Raster} Raster
  */
 
 /** @type {import('./sheetPage.mjs').Choices} */
 const IN_TABLE = { layout: 'table' }
 const MOST_PERCENT = { all: 0.15, ink: 0.01 }
 const WHITE = 255
-const RESOLUTION = 216
-/** Half of the range of brightness: smaller differences are antialiasing, in which renderers differ. */
-const DIFFERENT = 127
 /** How far ink reaches beyond the middle of its lines, in pixels: half of the widest pen, and a little more. */
 const INK_REACH = 6
 
 /** @type {typeof import('../../test/support/tochten/realInk')} */
 const { realInk } = await importModule('test/support/tochten/realInk.ts')
+/** @type {typeof import('../../test/support/paper/pixels')} */
+const { COMPARED_DPI, decodePng, differing } = await importModule('test/support/paper/pixels.ts')
 
 /**
  * Also measures the same sheet without drawings, which leaves text and frames, and without erasers.
@@ -76,7 +74,7 @@ export const measureFidelity = async (browser, address, drawings) => {
       { label: '… in the ink of drawings', value: shares.ink * 100, unit: '%', atMost: MOST_PERCENT.ink },
     )
   }
-  printFacts(`Pixels that differ between the screen and the PDF, page 1, poppler at ${RESOLUTION} dpi`, facts)
+  printFacts(`Pixels that differ between the screen and the PDF, page 1, poppler at ${COMPARED_DPI} dpi`, facts)
 }
 
 /**
@@ -90,11 +88,11 @@ const fidelityOf = async (page, pdf) => {
   const paper = await rasterised(pdf)
   if (!paper) return undefined
   await page.setViewportSize({ width: paper.width, height: paper.height })
-  const drawn = await page.evaluate(showAlone, (constants.PAPER_SIZES.A4.width / MILLIMETRES_PER_INCH) * RESOLUTION)
-  const screen = await brightness(await page.screenshot())
+  const drawn = await page.evaluate(showAlone, (constants.PAPER_SIZES.A4.width / MILLIMETRES_PER_INCH) * COMPARED_DPI)
+  const screen = await decodePng(await page.screenshot())
   return {
-    all: shareThatDiffers(screen, paper),
-    ink: shareThatDiffers(onlyIn(drawn, screen), onlyIn(drawn, paper)),
+    all: differing(screen, paper),
+    ink: differing(onlyIn(drawn, screen), onlyIn(drawn, paper)),
   }
 }
 
@@ -114,49 +112,30 @@ const showAlone = (width) => {
   })
 }
 
-/** @param {Picture} screen @param {Picture} paper */
-const shareThatDiffers = (screen, paper) => {
-  const differing = screen.values.filter((value, at) => Math.abs(value - (paper.values[at] ?? 0)) > DIFFERENT)
-  return differing.length / screen.values.length
-}
-
 /**
  * The same picture, white outside some places.
  *
  * @param {Rectangle[]} places
- * @param {Picture} picture
- * @returns {Picture}
+ * @param {Raster} picture
+ * @returns {Raster}
  */
-const onlyIn = (places, { width, height, values }) => {
-  const left = new Float32Array(values.length).fill(WHITE)
+const onlyIn = (places, { width, height, data }) => {
+  const left = new Uint8ClampedArray(data.length).fill(WHITE)
   for (const place of places) {
     const from = Math.max(0, Math.floor(place.left) - INK_REACH)
     const to = Math.min(width, Math.ceil(place.right) + INK_REACH)
     const end = Math.min(height, Math.ceil(place.bottom) + INK_REACH)
     for (let y = Math.max(0, Math.floor(place.top) - INK_REACH); y < end; y += 1)
-      left.set(values.subarray(y * width + from, y * width + to), y * width + from)
+      left.set(data.subarray(4 * (y * width + from), 4 * (y * width + to)), 4 * (y * width + from))
   }
-  return { width, height, values: left }
+  return { width, height, data: left }
 }
 
 /** @param {Buffer} pdf */
 const rasterised = (pdf) =>
   withFolder(async (folder) => {
     writeFileSync(join(folder, 'a.pdf'), pdf)
-    const asked = ['-r', String(RESOLUTION), '-png', '-singlefile', join(folder, 'a.pdf'), join(folder, 'a')]
+    const asked = ['-r', String(COMPARED_DPI), '-png', '-singlefile', join(folder, 'a.pdf'), join(folder, 'a')]
     if (spawnSync('pdftoppm', asked).error) return undefined
-    return brightness(readFileSync(join(folder, 'a.png')))
+    return decodePng(readFileSync(join(folder, 'a.png')))
   })
-
-/** @param {Buffer} png @returns {Promise<Picture>} */
-const brightness = async (png) => {
-  const image = await loadImage(png)
-  const context = createCanvas(image.width, image.height).getContext('2d')
-  context.drawImage(image, 0, 0)
-  const { data, width, height } = context.getImageData(0, 0, image.width, image.height)
-  const values = Float32Array.from(
-    { length: width * height },
-    (_, at) => 0.2126 * (data[4 * at] ?? 0) + 0.7152 * (data[4 * at + 1] ?? 0) + 0.0722 * (data[4 * at + 2] ?? 0),
-  )
-  return { width, height, values }
-}

@@ -1,7 +1,7 @@
 import type { DrawingElement } from '../model/types'
 import { hash } from '../model/hash'
 
-/** A drawing's elements as JSON, and a hash that reveals a change in them. */
+/** A drawing's elements as JSON, and a checksum that reveals a change in them. */
 export interface Ink {
   readonly text: string
   readonly checksum: string
@@ -22,7 +22,7 @@ const elementInk = (element: DrawingElement): Ink => {
   return ink
 }
 
-/** The hash of elements from an untrusted text. */
+/** The checksum of elements from an untrusted text. */
 export const checksumOf = (elements: readonly unknown[]): string => join(elements.map(inkFrom)).checksum
 
 const inkFrom = (element: unknown): Ink => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { openNewDrawing } from '../e2e/app'
 import { canvas } from '../e2e/canvas'
 import { expect, report, saved, test } from './durability'
-import { elementsIn, keptState } from './kept'
+import { elementsIn, databaseState } from './database'
 import { diceOf } from '../support/dice'
 import { drawNumber, drawNumbers, numbersOf, mappingOfPaper, takeCurve } from './strokes'
 
@@ -47,7 +47,7 @@ test('a stroke survives closing, reloading or leaving, however soon after it', a
     page = (await WAYS[time % WAYS.length]?.(page, context)) ?? page
     await expect(canvas(page)).toBeVisible()
     await saved(page)
-    expect(numbersOf(elementsIn(await keptState(page))[0]?.[0] ?? [])).toEqual(drawn)
+    expect(numbersOf(elementsIn(await databaseState(page))[0]?.[0] ?? [])).toEqual(drawn)
   }
   await context.close()
   report(`close: ${times} × closed, reloaded or left 0–${LATEST} ms after a release: 0 strokes lost, none twice`)

@@ -4,7 +4,7 @@ import { besideTheApp, editorHeading, openNewDrawing, pressButton } from '../e2e
 import { canvas } from '../e2e/canvas'
 import { expect, report, savedLate, test } from './durability'
 import { CALL_FAULTS, wrapStores, type FaultPlan } from './faults'
-import { elementsIn, keptState } from './kept'
+import { elementsIn, databaseState } from './database'
 import { drawNumber, mappingOfPaper, takeCurve } from './strokes'
 
 /**
@@ -84,10 +84,10 @@ const openForTrial = async (browser: Browser, plan: FaultPlan | undefined): Prom
 
 const withoutFault = async (browser: Browser, script: string): Promise<Reference> => {
   const page = await openForTrial(browser, undefined)
-  const states = [contentsOf(await keptState(page))]
+  const states = [contentsOf(await databaseState(page))]
   await perform(page, script, async () => {
     await savedLate(page)
-    states.push(contentsOf(await keptState(page)))
+    states.push(contentsOf(await databaseState(page)))
   })
   const reference = {
     script,
@@ -154,16 +154,18 @@ const faultyPage = async (page: Page, end: End, reference: Reference): Promise<M
     await dropPlan(page)
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(await shown(page), 'what is shown after it').toBe(reference.shown)
-    expect(contentsOf(await keptState(page)), 'what is kept after it').toBe(reference.last)
+    expect(contentsOf(await databaseState(page)), 'what is kept after it').toBe(reference.last)
   }
   const met = (await page.evaluate(() => window.stores.failing)) !== undefined
   await page.close()
   const next = await page.context().newPage()
   await besideTheApp(next)
-  expect([...reference.states], 'the old or the new state of each deed').toContain(contentsOf(await keptState(next)))
+  expect([...reference.states], 'the old or the new state of each deed').toContain(
+    contentsOf(await databaseState(next)),
+  )
   await next.goto('/')
   await savedLate(next)
-  expect(contentsOf(await keptState(next)), 'what is there after the next start').toBe(reference.last)
+  expect(contentsOf(await databaseState(next)), 'what is there after the next start').toBe(reference.last)
   return { told, met }
 }
 

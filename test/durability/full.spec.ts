@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { downloadPdf, openNewDrawing, pressButton } from '../e2e/app'
 import { expect, report, saved, savedLate, test } from './durability'
-import { elementsIn, keptState } from './kept'
+import { elementsIn, databaseState } from './database'
 import { drawNumbers, numbersOf } from './strokes'
 
 /** A full device must be reported within this time, in milliseconds. */
@@ -75,7 +75,7 @@ const expectTold = async (page: Page): Promise<number> => {
 }
 
 const kept = async (page: Page): Promise<readonly (number | undefined)[]> =>
-  numbersOf(elementsIn(await keptState(page))[0]?.[0] ?? [])
+  numbersOf(elementsIn(await databaseState(page))[0]?.[0] ?? [])
 
 const undone = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { canvas } from '../e2e/canvas'
 import { expect, report, saved, test } from './durability'
-import { elementsIn, keptState } from './kept'
+import { elementsIn, databaseState } from './database'
 import { killRepeatedly, LONGEST_START_MS, type Run } from './killable'
 import { diceOf, type Dice } from '../support/dice'
 import { drawNumber, numbersOf, mappingOfPaper, takeCurve, type Paper } from './strokes'
@@ -100,7 +100,7 @@ test('strokes reported as saved survive killing the browser', async ({ origin, t
 
 /** The number of confirmed strokes that are not where they were drawn, in drawing order. */
 const lostSince = async (page: Page, runs: readonly DrawnRun[]): Promise<number> => {
-  const [drawings = []] = elementsIn(await keptState(page))
+  const [drawings = []] = elementsIn(await databaseState(page))
   const lost = runs.map(({ first, drawn, confirmed }, place) => {
     const kept = numbersOf(drawings[place] ?? [])
     const expected = Array.from({ length: drawn }, (_, index) => first + index)

@@ -6,7 +6,7 @@ import { storedTochten } from '../support/tochten/storedTochten'
 import { must } from '../support/must'
 import { button, pressButton } from '../e2e/app'
 import { expect, report, saved, test } from './durability'
-import { keptState, records } from './kept'
+import { databaseState, databaseRecords } from './database'
 import { inKilledBrowsers, killRepeatedly, LONGEST_START_MS, type Run } from './killable'
 import { diceOf } from '../support/dice'
 
@@ -53,7 +53,7 @@ const tickUntilKilled = async (page: Page, killed: AbortSignal): Promise<void> =
 
 /** The number of first drawings that were checked since a time, up to the first unchecked one. */
 const ticksSince = async (page: Page, began: number): Promise<number> => {
-  const state = await keptState(page)
+  const state = await databaseState(page)
   const tocht = must(state.tochten[state.order[0] ?? ''])
   const isTicked = drawingsOf(state, tocht).map((drawing) => (checkOf(drawing)?.at ?? 0) >= began)
   const first = isTicked.indexOf(false)
@@ -104,8 +104,8 @@ test('the place of a led walk survives killing the browser', async ({ origin }) 
       await pressButton(page, 'Next')
       await expect(heading(page)).toHaveText(`Drawing ${number + step} of ${DRAWINGS}`)
     }
-    const state = await keptState(page)
+    const state = await databaseState(page)
     const drawing = must(state.tochten[state.order[0] ?? '']).drawings[number + 6]
-    await expect.poll(async () => (await records(page)).get('left/lead')).toMatchObject([{ drawing }])
+    await expect.poll(async () => (await databaseRecords(page)).get('left/lead')).toMatchObject([{ drawing }])
   })
 })

@@ -4,7 +4,7 @@ import { readJunction } from '../../src/geometry/junction/readJunction'
 import { DIRECTIONS, NO_JUNCTION, tapDirection, type Junction } from '../../src/model/junction'
 import { canvas } from '../e2e/canvas'
 import { expect, report, saved, test } from './durability'
-import { elementsIn, keptState } from './kept'
+import { elementsIn, databaseState } from './database'
 import { killRepeatedly, LONGEST_START_MS, type Run } from './killable'
 import { diceOf, type Dice } from '../support/dice'
 import { NUMPAD } from '../support/junctions/numpad'
@@ -44,7 +44,7 @@ const tapUntilKilled = async (page: Page, run: TappedRun, dice: Dice, killed: Ab
 
 /** Whether a drawing shows the junction after the last confirmed tap, or after a later one. */
 const isKept = async (page: Page, { junctions, confirmed }: TappedRun, place: number): Promise<boolean> => {
-  const [drawings = []] = elementsIn(await keptState(page))
+  const [drawings = []] = elementsIn(await databaseState(page))
   const { junction = NO_JUNCTION } = readJunction(drawings[place] ?? [])
   const kept = { ...junction, exit: junction.exit }
   return junctions.slice(confirmed).some((one) => isDeepStrictEqual({ ...one, exit: one.exit }, kept))

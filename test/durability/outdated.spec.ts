@@ -1,6 +1,6 @@
 import { besideTheApp, newerBuildWrites, openNewDrawing } from '../e2e/app'
 import { expect, report, saved, test } from './durability'
-import { records } from './kept'
+import { databaseRecords } from './database'
 import { drawNumbers } from './strokes'
 
 test('an old build does not change newer data, and loses nothing', async ({ page, context }) => {
@@ -10,7 +10,7 @@ test('an old build does not change newer data, and loses nothing', async ({ page
   const beside = await context.newPage()
   await besideTheApp(beside)
   const head = await newerBuildWrites(beside)
-  const before = [...(await records(beside))]
+  const before = [...(await databaseRecords(beside))]
   // With this stroke the tab notices the newer build; the stroke is in the mirror first, where the newer build finds
   // it.
   await drawNumbers(page, 10)
@@ -20,7 +20,7 @@ test('an old build does not change newer data, and loses nothing', async ({ page
   expect(mirror).toContain('"ahead":[')
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   expect(await beside.evaluate(() => localStorage.getItem('Tochten'))).toBe(mirror)
-  expect([...(await records(beside))]).toEqual(before)
+  expect([...(await databaseRecords(beside))]).toEqual(before)
   expect(new Map(before).get('head')).toEqual(head)
   report(
     'old build: meets newer data, leaves the database alone, keeps in the mirror the stroke with which it found out',

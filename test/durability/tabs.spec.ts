@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { DrawingElement, State } from '../../src/model/types'
 import { addTocht, besideTheApp, button, editorHeading, mirror, pressButton, rename } from '../e2e/app'
 import { canvas } from '../e2e/canvas'
-import { record } from '../e2e/fixtures'
+import { keepDrawingFrames } from '../e2e/fixtures'
 import { expect, report, savedLate, test } from './durability'
-import { elementsIn, keptState } from './kept'
+import { elementsIn, databaseState } from './database'
 import { diceOf, type Dice } from '../support/dice'
 import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, mappingOfPaper, takeCurve } from './strokes'
 
@@ -190,7 +190,7 @@ const BAG = DEEDS.flatMap(([weight, deed]) => Array.from({ length: weight }, () 
 const settle = async (pages: readonly Page[], beside: Page): Promise<State> => {
   const look = async (): Promise<string> => {
     for (const page of pages) await savedLate(page)
-    return JSON.stringify([await mirror(beside), await keptState(beside)])
+    return JSON.stringify([await mirror(beside), await databaseState(beside)])
   }
   let before = await look()
   await expect(async () => {
@@ -199,7 +199,7 @@ const settle = async (pages: readonly Page[], beside: Page): Promise<State> => {
     before = now
     expect(same).toBe(true)
   }).toPass({ intervals: [300] })
-  return keptState(beside)
+  return databaseState(beside)
 }
 
 /** The content that a tab shows of every tocht: its name and the ink of each drawing, or only that the tocht exists. */
@@ -238,7 +238,7 @@ const openHand = async (context: BrowserContext, name: string, own: number, shif
     last += 2
     return last
   }
-  await record(page)
+  await keepDrawingFrames(page)
   await page.goto('/')
   return { name, page, own, nextNumber, shared: [[], []], mine: { now: [], past: [], future: [] }, renamed: undefined }
 }

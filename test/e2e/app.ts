@@ -52,10 +52,10 @@ export const writeMirror = (page: Page, text: string): Promise<void> =>
   page.evaluate((stored) => localStorage.setItem('Tochten', stored), text)
 
 /** The stored elements of a drawing of the first tocht. */
-export const storedElements = async (page: Page, drawing: number) => (await mirror(page))[0]?.drawings[drawing] ?? []
+export const mirroredElements = async (page: Page, drawing: number) => (await mirror(page))[0]?.drawings[drawing] ?? []
 
 /** The elements of the first drawing of the first tocht. */
-export const elements = (page: Page) => storedElements(page, 0)
+export const elements = (page: Page) => mirroredElements(page, 0)
 
 export const strokes = async (page: Page): Promise<Stroke[]> => (await elements(page)).filter(isStroke)
 

@@ -67,8 +67,8 @@ function collectMessages(context: BrowserContext, messages: string[]): void {
   })
 }
 
-/** Records a tab, so that it draws all its frames behind another tab; otherwise Chromium draws it once a second. */
-export async function record(page: Page): Promise<void> {
+/** Keeps a tab drawing all its frames behind another one; by itself Chromium would draw it once a second. */
+export async function keepDrawingFrames(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 8, maxHeight: 8 })
 }

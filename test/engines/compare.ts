@@ -1,6 +1,6 @@
 import { chromium, expect } from '@playwright/test'
 import { isStroke, type DrawingElement } from '../../src/model/types'
-import { placesOf } from '../support/tochten/kept'
+import { placesOf } from '../support/tochten/storable'
 import { launchOptions } from '../support/browser.mjs'
 import type { Engine, EnginePointer } from './engine'
 import { travel, type Findings } from './journey'

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { INTRO_HIDDEN_KEY } from '../../src/constants'
 import type { DrawingElement } from '../../src/model/types'
 import type { CanvasPlace, WindowPlace } from '../e2e/canvas'
-import { decodePng } from '../support/paper/pixels'
+import { decodePng, isLight } from '../support/paper/pixels'
 import type { Engine, EnginePointer } from './engine'
 
 interface Sought {
@@ -84,9 +84,9 @@ const canvasSpots = (engine: Engine, places: readonly CanvasPlace[]): Promise<re
 
 /** Whether places of the canvas look inked: light on the dark paper. */
 export const inkAt = async (engine: Engine, places: readonly CanvasPlace[]): Promise<readonly boolean[]> => {
-  const { width, data } = await decodePng(await engine.picture())
+  const picture = await decodePng(await engine.picture())
   const spots = await canvasSpots(engine, places)
-  return spots.map(({ x, y }) => (data[(y * width + x) * 4] ?? 0) > 128)
+  return spots.map(({ x, y }) => isLight(picture, x, y))
 }
 
 /** Replaces the text of a field, as a user would. */
@@ -104,7 +104,7 @@ export const hideIntro = (engine: Engine): Promise<void> =>
   engine.run((key) => localStorage.setItem(key, ''), INTRO_HIDDEN_KEY)
 
 /** The elements of the first drawing in the mirror. */
-export const keptElements = (engine: Engine): Promise<readonly DrawingElement[]> =>
+export const mirroredElements = (engine: Engine): Promise<readonly DrawingElement[]> =>
   engine.run(() => JSON.parse(localStorage.getItem('Tochten') ?? '[]')[0]?.drawings[0] ?? [], undefined)
 
 /** Waits until everything is saved. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { DrawingElement } from '../../src/model/types'
 import { imageObjects, readPdf } from '../support/paper/pdf'
 import type { CanvasPlace } from '../e2e/canvas'
-import { draw, fill, hideIntro, inkAt, keptElements, press, saved, see } from './controls'
+import { draw, fill, hideIntro, inkAt, mirroredElements, press, saved, see } from './controls'
 import type { Engine, EnginePointer } from './engine'
 
 const NAME = 'Kamp Ørsted'
@@ -75,7 +75,7 @@ const drawJunction = async (engine: Engine, pointer: EnginePointer): Promise<voi
   await press(engine, 'Icon')
   await press(engine, 'Kerk')
   await draw(engine, [{ x: 0.25, y: 0.25 }])
-  expect(await keptElements(engine)).toHaveLength(4)
+  expect(await mirroredElements(engine)).toHaveLength(4)
 }
 
 /** Erases the middle of the ink, and expects the rest to stay visible. */
@@ -92,27 +92,27 @@ const rub = async (engine: Engine): Promise<void> => {
 }
 
 const undoAndReload = async (engine: Engine): Promise<void> => {
-  const all = await keptElements(engine)
+  const all = await mirroredElements(engine)
   await press(engine, 'Undo')
   await expect.poll(() => inkAt(engine, [{ x: 0.5, y: 0.68 }]), `${engine.name}: undone`).toEqual([true])
   await press(engine, 'Redo')
-  expect(await keptElements(engine)).toEqual(all)
+  expect(await mirroredElements(engine)).toEqual(all)
   await saved(engine)
   await engine.reload()
   await see(engine, 'Undo')
-  expect(await keptElements(engine)).toEqual(all)
+  expect(await mirroredElements(engine)).toEqual(all)
   await expect.poll(() => inkAt(engine, [{ x: 0.5, y: 0.68 }]), `${engine.name}: after a reload`).toEqual([false])
 }
 
 /** Draws immediately after opening, when the database may not have answered, and expects the stroke to be kept once. */
 const drawAtOnce = async (engine: Engine): Promise<readonly DrawingElement[]> => {
-  const before = await keptElements(engine)
+  const before = await mirroredElements(engine)
   await engine.reload()
   await draw(engine, FIRST)
   await saved(engine)
   await engine.reload()
   await see(engine, 'Undo')
-  const all = await keptElements(engine)
+  const all = await mirroredElements(engine)
   expect(all.slice(0, -1)).toEqual(before)
   return all
 }

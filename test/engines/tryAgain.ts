@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { brokenHost, type BrokenHost, type HostFault } from '../e2e/hosting/brokenHost'
 import { DIST, partOf } from '../support/dist'
-import { draw, hideIntro, keptElements, press, saved, see } from './controls'
+import { draw, hideIntro, mirroredElements, press, saved, see } from './controls'
 import type { Engine } from './engine'
 
 /**
@@ -35,7 +35,7 @@ const tryAgain = async (engine: Engine, host: BrokenHost): Promise<void> => {
     { x: 0.5, y: 0.5 },
   ])
   await saved(engine)
-  const ink = await keptElements(engine)
+  const ink = await mirroredElements(engine)
   expect(ink).toHaveLength(1)
   await engine.open('/')
   await failAndTryAgain(engine, host, { part: 'SettingsScreen', opener: 'Settings' })
@@ -44,7 +44,7 @@ const tryAgain = async (engine: Engine, host: BrokenHost): Promise<void> => {
   await failAndTryAgain(engine, host, { part: 'NewTochtDialog', opener: 'Choose type' })
   await press(engine, 'Choose type')
   await see(engine, 'Vissegraat')
-  expect(await keptElements(engine)).toEqual(ink)
+  expect(await mirroredElements(engine)).toEqual(ink)
 }
 
 const failAndTryAgain = async (

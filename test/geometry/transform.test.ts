@@ -14,7 +14,7 @@ import { FURTHEST_COORDINATE, SHORTEST_STRETCH, TAP_DISTANCE } from '../../src/c
 import type { Point, Stroke } from '../../src/model/types'
 import { element, inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
 import { ARROW, LINE, pt, pts, stamp, stroke, UNKNOWN } from '../support/drawings'
-import { brokenness, placesOf } from '../support/tochten/kept'
+import { brokenness, placesOf } from '../support/tochten/storable'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 

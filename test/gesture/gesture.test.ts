@@ -29,7 +29,7 @@ import {
   stampTool,
   stroked,
 } from '../support/gestures'
-import { brokenness, placesOf } from '../support/tochten/kept'
+import { brokenness, placesOf } from '../support/tochten/storable'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 

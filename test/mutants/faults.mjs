@@ -531,7 +531,7 @@ export const FAULTS = [
   ]),
   ...inFile(
     'ui/freeDraw/ring/ringKeys.ts',
-    'test/ui/freeDraw/ringKeys.test.ts',
+    'test/ui/freeDraw/ring/ringKeys.test.ts',
     ['shiftKey && code !== `Digit${key}`', 'shiftKey'],
     ["[2, 4, 'KeyA']", "[2, 4, 'KeyQ']"],
   ),

@@ -11,7 +11,7 @@ import { hostileNames } from '../support/tochten/blns'
 import { must } from '../support/must'
 import { readPdf } from '../support/paper/pdf'
 import { qpdfFaults } from '../support/paper/qpdf'
-import { layOutSides, sheetContent } from '../support/paper/sheets'
+import { sheetSidesOf, sheetContent } from '../support/paper/sheets'
 import { sheetFont, sheetTypeface } from '../support/paper/sheetFont'
 
 /** The project's own names, for machines without the shared list. */
@@ -81,4 +81,4 @@ describe('any name', () => {
 
 /** Normalised text: characters of the same shape, such as Ω and Ω, or µ and μ, are read back as either. */
 const plain = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
-const WORDLESS = layOutSides({}, { widthOf: () => 0, textRunsOf: () => [] })
+const WORDLESS = sheetSidesOf({}, { widthOf: () => 0, textRunsOf: () => [] })

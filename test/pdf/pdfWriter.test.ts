@@ -10,14 +10,14 @@ import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings
 import { must } from '../support/must'
 import { imageObjects, readPdf } from '../support/paper/pdf'
 import { qpdfFaults } from '../support/paper/qpdf'
-import { emptyDrawings, layOutSides } from '../support/paper/sheets'
+import { emptyDrawings, sheetSidesOf } from '../support/paper/sheets'
 import { sheetFont, sheetTypeface } from '../support/paper/sheetFont'
 import { MILLIMETRES_PER_POINT } from '../fixtures/lengths.mjs'
 
 const FONT = sheetFont()
 const TYPEFACE = sheetTypeface()
 
-const sidesOf = (content: Parameters<typeof layOutSides>[0]) => layOutSides(content, TYPEFACE)
+const sidesWith = (content: Parameters<typeof sheetSidesOf>[0]) => sheetSidesOf(content, TYPEFACE)
 
 const write = async (sides: readonly SheetSide[], facts: Partial<PdfFacts> = {}): Promise<Uint8Array> => {
   const pdf = openPdf({ title: 'Tocht 1', author: '', language: 'en', start: 'Start', ...facts }, usedFont(sides, FONT))
@@ -33,7 +33,7 @@ const FULL_DRAWINGS = [
   },
 ]
 
-const FULL = sidesOf({
+const FULL = sidesWith({
   name: 'Zomerkamp Łódź',
   phone: '0470 12 34 56',
   facts: 'Scouts · Жовтень',
@@ -75,7 +75,7 @@ describe('the PDF', () => {
   })
 
   it('gives its font a unique name and the height of capitals, as printers need', async () => {
-    const [file, other] = [await write(FULL), await write(sidesOf({ name: 'Xyz', drawings: emptyDrawings(2) }))]
+    const [file, other] = [await write(FULL), await write(sidesWith({ name: 'Xyz', drawings: emptyDrawings(2) }))]
     expect(tagOf(file)).toMatch(/^[A-Z]{6}$/)
     expect(tagOf(other)).not.toBe(tagOf(file))
     const { fonts } = await readPdf(file)
@@ -108,14 +108,14 @@ describe('the PDF', () => {
 
   it('links each phone number on every page to a call', async () => {
     const phone = 'An 0470 12 34 56, Bart +32 (0)486/98.76.54'
-    const { pages } = await readPdf(await write(sidesOf({ phone, drawings: emptyDrawings(31) })))
+    const { pages } = await readPdf(await write(sidesWith({ phone, drawings: emptyDrawings(31) })))
     expect(pages.map(({ links }) => links)).toEqual(pages.map(() => ['tel:112', 'tel:0470123456', 'tel:+32486987654']))
   })
 
   it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
     'has $orientation pages of size $paper',
     async (options) => {
-      const { pages } = await readPdf(await write(sidesOf({ drawings: emptyDrawings(31), options })))
+      const { pages } = await readPdf(await write(sidesWith({ drawings: emptyDrawings(31), options })))
       const { width, height } = PAPER_SIZES[options.paper]
       const sides = options.orientation === 'portrait' ? [width, height] : [height, width]
       expect(pages.length).toBeGreaterThan(1)
@@ -133,20 +133,20 @@ describe('the PDF', () => {
   })
 
   it('draws strokes as lines, and clips away erased parts', async () => {
-    const written = contentOf(await write(sidesOf({ drawings: [drawing('a', LINE, ERASER)] })))
+    const written = contentOf(await write(sidesWith({ drawings: [drawing('a', LINE, ERASER)] })))
     const clipped = /W\*\nn[\s\S]*10 20\.5 m\n110 20\.5 l\nS/
     expect(written).toMatch(clipped)
-    expect(contentOf(await write(sidesOf({ drawings: [drawing('a', LINE)] })))).not.toMatch(clipped)
+    expect(contentOf(await write(sidesWith({ drawings: [drawing('a', LINE)] })))).not.toMatch(clipped)
   })
 
   it('is small, since it has no unused fonts and no invisible decimals', async () => {
-    const bytes = await write(sidesOf({ drawings: [drawing('a', LINE, ERASER, ARROW)] }))
+    const bytes = await write(sidesWith({ drawings: [drawing('a', LINE, ERASER, ARROW)] }))
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('Helvetica')
     expect(contentOf(bytes)).not.toMatch(/\.\d{7}.* [mlc]$/m)
   })
 
   it('prints letters that the typeface lacks as shapes', async () => {
-    const [side] = sidesOf({ name: 'Kamp 東京' })
+    const [side] = sidesWith({ name: 'Kamp 東京' })
     const shapes = must(must(side).pages[0]).page.name.runs.flatMap(({ outline }) => outline?.layers ?? [])
     expect(shapes.length).toBeGreaterThan(0)
     const { pages } = await readPdf(await write([must(side)]))
@@ -161,7 +161,11 @@ const millimetres = ({ width, height }: Size): readonly number[] =>
 describe('a PDF with two pages per side of paper', () => {
   const PHONE = '0470 12 34 56'
   const content = (imposition: 'two' | 'booklet', orientation: (typeof ORIENTATIONS)[number]) =>
-    sidesOf({ phone: PHONE, drawings: [...FULL_DRAWINGS, ...emptyDrawings(150)], options: { imposition, orientation } })
+    sidesWith({
+      phone: PHONE,
+      drawings: [...FULL_DRAWINGS, ...emptyDrawings(150)],
+      options: { imposition, orientation },
+    })
 
   it.each([
     { orientation: 'portrait', size: [297, 210] },
@@ -195,13 +199,13 @@ describe('a PDF with two pages per side of paper', () => {
     const [first, ...others] = emptyDrawings(3)
     const drawings = [{ ...must(first), check: { ok: false, at: 5, seen: '' } }, ...others]
     const { bookmarks } = await readPdf(
-      await write(sidesOf({ drawings, options: { imposition: 'two', remarks: true } })),
+      await write(sidesWith({ drawings, options: { imposition: 'two', remarks: true } })),
     )
     expect(bookmarks).toEqual(['Start', 'Page 1 of 1: 1–3', 'Leaders 1 of 1: 1'])
   })
 
   it('has an unlabelled page for an empty side of a booklet', async () => {
-    const { pages, pageLabels } = await readPdf(await write(sidesOf({ options: { imposition: 'booklet' } })))
+    const { pages, pageLabels } = await readPdf(await write(sidesWith({ options: { imposition: 'booklet' } })))
     expect(pages.map(millimetres)).toEqual([
       [297, 210],
       [297, 210],

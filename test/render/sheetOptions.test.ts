@@ -13,7 +13,7 @@ import { sampleFishbone } from '../support/tochten/fishbones'
 import { must } from '../support/must'
 import { NEWER_CHOICES, OTHER_SHEET } from '../support/paper/otherSheet'
 import { fc } from '../support/properties'
-import { layOut, layOutSides } from '../support/paper/sheets'
+import { layOut, sheetSidesOf } from '../support/paper/sheets'
 import { texts } from '../support/paper/svg'
 
 /** Drawings with an icon, an unknown element, and a remark from the field. */
@@ -23,7 +23,7 @@ const DRAWINGS: readonly Drawing[] = [
 ]
 
 const printed = (sheet: Readonly<Record<string, unknown>>, style: number): string =>
-  layOutSides({ style, drawings: DRAWINGS, options: sheetOf({ sheet }) })
+  sheetSidesOf({ style, drawings: DRAWINGS, options: sheetOf({ sheet }) })
     .map((side) => svgText(sideSvg(side, maskErasers)))
     .join('')
 

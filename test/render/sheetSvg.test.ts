@@ -14,7 +14,7 @@ import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings
 import { sampleFishbone } from '../support/tochten/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { cellsOn, layOut, layOutSides } from '../support/paper/sheets'
+import { cellsOn, layOut, sheetSidesOf } from '../support/paper/sheets'
 import { everyNode, tagged, texts } from '../support/paper/svg'
 
 const clipErasers: EraseWith = ({ id }) => ({
@@ -33,7 +33,7 @@ const FULL = drawing(
 )
 
 const print = (drawings: readonly Drawing[], eraseWith: EraseWith = clipErasers): SvgNode =>
-  sideSvg(must(layOutSides({ name: 'Zomerkamp', phone: '0470 12 34 56', drawings })[0]), eraseWith)
+  sideSvg(must(sheetSidesOf({ name: 'Zomerkamp', phone: '0470 12 34 56', drawings })[0]), eraseWith)
 
 const textOf = (node: SvgNode): string =>
   tagged(node, 'path')
@@ -139,7 +139,7 @@ it('an eraser that stops before a road on the canvas erases nothing of it on pap
     const { elements: ink } = must(DRAWN_BOXES[index])
     const drawings = [drawing('a', ...ink)]
     const { pen } = must(cellsOn(must(layOut({ drawings, canvas, options })[0]))[0])
-    const page = sideSvg(must(layOutSides({ drawings, canvas, options })[0]), clipErasers)
+    const page = sideSvg(must(sheetSidesOf({ drawings, canvas, options })[0]), clipErasers)
     const erased = tagged(page, 'g').flatMap((group) => (group.attributes['clip-path'] ? [textOf(group)] : []))
     const [through, side] = ink.map((one) => (isStroke(one) ? openPath(one.points, pen.flatness) : ''))
     expect(erased).toHaveLength(1)

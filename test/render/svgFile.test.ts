@@ -5,7 +5,7 @@ import { svg } from '../../src/render/svgNode'
 import { svgText } from '../../src/render/svgText'
 import { ARROW, drawing, ERASER, LINE, stamp } from '../support/drawings'
 import { must } from '../support/must'
-import { emptyDrawings, layOutSides } from '../support/paper/sheets'
+import { emptyDrawings, sheetSidesOf } from '../support/paper/sheets'
 
 describe('SVG as text', () => {
   it('nests elements, and closes empty ones at once', () => {
@@ -45,7 +45,7 @@ it('the file of a drawing made from roads has their credit below the drawing', (
 })
 
 it('the file of a side has the size of the paper', () => {
-  const [side] = layOutSides({ name: 'Tom & "Jerry"', options: { paper: 'A5', orientation: 'landscape' } })
+  const [side] = sheetSidesOf({ name: 'Tom & "Jerry"', options: { paper: 'A5', orientation: 'landscape' } })
   const text = sideFile(must(side), undefined)
   expect(text).toContain('width="210mm" height="148mm"')
   expect(text).toContain('viewBox="0 0 210 148"')
@@ -53,14 +53,14 @@ it('the file of a side has the size of the paper', () => {
 })
 
 it('the file of a side has all its pages', () => {
-  const [side] = layOutSides({ drawings: emptyDrawings(31), options: { imposition: 'two' } })
+  const [side] = sheetSidesOf({ drawings: emptyDrawings(31), options: { imposition: 'two' } })
   const text = sideFile(must(side), undefined)
   expect(text).toContain('width="297mm" height="210mm"')
   for (const part of ['>Page 1 of 2<', '>Page 2 of 2<']) expect(text).toContain(part)
 })
 
 it('files contain no test ids', () => {
-  const [side] = layOutSides({ drawings: [drawing('a', LINE)] })
+  const [side] = sheetSidesOf({ drawings: [drawing('a', LINE)] })
   const texts = [sideFile(must(side), undefined), drawingFile(drawing('a', LINE), DEFAULT_CANVAS).text]
   expect(texts.filter((text) => text.includes('data-testid'))).toEqual([])
 })

@@ -7,6 +7,7 @@ import { chooseBoxes } from '../../src/route/boxes/chooseBoxes'
 import { makeDraft } from '../../src/route/makeDraft'
 import { readRoads } from '../../src/route/read/readRoads'
 import { readRoute } from '../../src/route/read/readRoute'
+import { RIDE } from '../fixtures/targets.mjs'
 import { ROADS } from '../support/project/besides.mjs'
 import { CANVASES } from '../support/junctions/junctions'
 
@@ -24,15 +25,15 @@ const ride = async () => {
 const fileIn = (name: string): string => readFileSync(join(ROADS, name), 'utf8')
 
 describe.skipIf(!isThere)(`a recorded ride in the Kempen${note}`, () => {
-  it('is matched with roads of the same length, within 2 %', async () => {
+  it(`is matched with roads of the same length, within ${100 * RIDE.mostLonger} %`, async () => {
     const { route, draft } = await ride()
-    expect(Math.abs(draft.matched / route.length - 1)).toBeLessThanOrEqual(0.02)
+    expect(Math.abs(draft.matched / route.length - 1)).toBeLessThanOrEqual(RIDE.mostLonger)
   })
 
-  it('has at most one doubtful box in ten', async () => {
+  it(`has at most ${100 * RIDE.mostDoubtful} doubtful boxes in a hundred`, async () => {
     const { boxes, doubtful } = chooseBoxes((await ride()).draft, 'every')
     expect(boxes.length).toBeGreaterThanOrEqual(60)
-    expect(doubtful).toBeLessThanOrEqual(boxes.length / 10)
+    expect(doubtful).toBeLessThanOrEqual(boxes.length * RIDE.mostDoubtful)
   })
 
   it.each(CANVASES)('gives boxes that are read back as the same junctions, on $width × $height', async (canvas) => {

@@ -26,3 +26,12 @@ it('the area around a route contains the roads beside it, also far to the north'
   expect(metres(low.lon - west) * narrowest).toBeGreaterThanOrEqual(ROADS_REACH * 0.99)
   expect(metres(east - high.lon) * narrowest).toBeGreaterThanOrEqual(ROADS_REACH * 0.99)
 })
+
+it('the area asked of a server encloses the route, rounded outward to a hundredth of a degree', () => {
+  const box = roadsBox([
+    { lat: 51.2449, lon: 4.8649 },
+    { lat: 51.2501, lon: 4.8701 },
+  ])
+  expect(box).toEqual({ south: 51.24, west: 4.86, north: 51.26, east: 4.88 })
+  expect(roadsBox([{ lat: -0.001, lon: -0.001 }])).toEqual({ south: -0.01, west: -0.01, north: 0.01, east: 0.01 })
+})

@@ -51,7 +51,7 @@ describe('the text of the ink', () => {
   })
 })
 
-describe('the hash of the ink', () => {
+describe('the checksum of the ink', () => {
   it.each([
     ['one element less', [LINE]],
     ['one element more', [LINE, ARROW, stamp(1, 2)]],
@@ -88,7 +88,7 @@ describe('the hash of the ink', () => {
   })
 })
 
-describe('the hash of untrusted elements', () => {
+describe('the checksum of untrusted elements', () => {
   it.each([[[null]], [[5, 'x', true]], [[[[]], {}]], [[{ points: 5 }]]])('exists for %j', (elements) => {
     expect(checksumOf(elements)).toMatch(/^[0-9a-f]{8}$/)
     expect(checksumOf(elements)).not.toBe(checksumOf([]))

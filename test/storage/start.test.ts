@@ -640,7 +640,7 @@ describe('when the app starts from a sealed mirror before the database answers,'
     store.dispatch(draw)
     await answer()
     expect([inkAt(store.getState(), 0), inkAt(store.getState(), 1)]).toEqual([[[LINE, DASHED]], [[ARROW]]])
-    expect(JSON.parse(must(storage.getItem(MIRROR_KEY) ?? undefined))).toHaveLength(2)
+    expect(JSON.parse(must(storage.getItem(MIRROR_KEY)))).toHaveLength(2)
   })
 
   it('work that another tab takes over from the mirror meanwhile is not repeated', async () => {
@@ -688,7 +688,7 @@ describe('when the app starts from a sealed mirror before the database answers,'
     await vi.advanceTimersByTimeAsync(0)
     one.store.dispatch(draw)
     await vi.advanceTimersByTimeAsync(0)
-    const behind = must(before.storage.getItem(MIRROR_KEY) ?? undefined)
+    const behind = must(before.storage.getItem(MIRROR_KEY))
     one.store.dispatch({ ...draw, element: ARROW })
     await vi.advanceTimersByTimeAsync(0)
     expect(one.persistence.status()).toBe('saved')
@@ -708,7 +708,7 @@ describe('when the app starts from a sealed mirror before the database answers,'
     fake.records = recordsOf(stateWith(A_LATER, B), 6)
     await answer()
     expect(inkAt(store.getState(), 0)).toEqual([[LINE, DASHED]])
-    expect(JSON.parse(must(storage.getItem(MIRROR_KEY) ?? undefined))[0].drawings).toEqual([[LINE, DASHED]])
+    expect(JSON.parse(must(storage.getItem(MIRROR_KEY)))[0].drawings).toEqual([[LINE, DASHED]])
   })
 
   it('Undo works once the database answers, since only the database has the steps', async () => {

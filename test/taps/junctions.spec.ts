@@ -3,7 +3,7 @@ import { DIRECTIONS } from '../../src/model/junction'
 import { NUMPAD } from '../support/junctions/numpad'
 import { must } from '../support/must'
 import { SIZES } from '../support/sizes'
-import { button, editorHeading, openNewDrawing, storedElements } from '../e2e/app'
+import { button, editorHeading, openNewDrawing, mirroredElements } from '../e2e/app'
 import { expect, saved, test } from '../e2e/fixtures'
 import { ring, roads, target } from '../e2e/editor/ring'
 
@@ -86,7 +86,7 @@ const drawAll = async (page: Page, tap: (on: Road | 'Roundabout') => Promise<voi
     for (const one of taps) await tap(one)
     expect(await roads(page), `box ${index + 1}`).toEqual(shown(box))
     await saved(page)
-    expect(await storedElements(page, index), `box ${index + 1}`).toHaveLength(strokeCount(box))
+    expect(await mirroredElements(page, index), `box ${index + 1}`).toHaveLength(strokeCount(box))
     await next()
     await expect(editorHeading(page, index + 2)).toBeVisible()
     counts.set(box.kind, taps.length)

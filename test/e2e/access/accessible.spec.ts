@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const DRAWINGS = 6
 
 test.describe('nothing is out of reach', () => {
-  // Each test opens twenty places.
+  // Each test opens ten to thirty places.
   test.slow()
   // Dutch words are longer than English ones.
   const languages = process.env['LANGUAGES'] === 'all' ? LANGUAGES : (['nl'] as const)

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
-import { decodePng } from '../../support/paper/pixels'
+import { decodePng, isLight } from '../../support/paper/pixels'
 import { SIZES } from '../../support/sizes'
 import { openNewDrawing, pressButton } from '../app'
 import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 
-/** Ink is light on the dark canvas: a place is inked when it is brighter than half. */
-const LIGHT = 128
-
 /** Whether a place of the canvas looks inked now. */
 const inkAt = async (page: Page, x: number, y: number): Promise<boolean> => {
-  const { width, height, data } = await decodePng(await canvas(page).screenshot())
-  return (data[(Math.round(y * height) * width + Math.round(x * width)) * 4] ?? 0) > LIGHT
+  const raster = await decodePng(await canvas(page).screenshot())
+  return isLight(raster, Math.round(x * raster.width), Math.round(y * raster.height))
 }
 
 /** Whether there is visible ink within a fingertip of a place. */

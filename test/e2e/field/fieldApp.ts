@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FieldScreenName, LeftPlace } from '../../../src/storage/database/leftPlaces'
-import { keptState, records } from '../../durability/kept'
+import { databaseState, databaseRecords } from '../../durability/database'
 import { must } from '../../support/must'
 import { expect } from '../fixtures'
 
@@ -9,10 +9,12 @@ export const standsAt = (page: Page, title: string): Promise<void> =>
 
 /** Waits until the database has the place of the walk, since a page that is left at once may lose the write. */
 export const isLeftAt = (page: Page, screen: FieldScreenName, place: Partial<LeftPlace>): Promise<void> =>
-  expect.poll(async () => (await records(page)).get(`left/${screen}`)).toContainEqual(expect.objectContaining(place))
+  expect
+    .poll(async () => (await databaseRecords(page)).get(`left/${screen}`))
+    .toContainEqual(expect.objectContaining(place))
 
 /** The id of the drawing at a place of a tocht. */
 export const drawingIdAt = async (page: Page, tocht: number, place: number): Promise<Pick<LeftPlace, 'drawing'>> => {
-  const { order, tochten } = await keptState(page)
+  const { order, tochten } = await databaseState(page)
   return { drawing: must(must(tochten[must(order[tocht])]).drawings[place]) }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DATABASE_OPEN_MS, MIRROR_KEY, WAITING_STROKES_KEY } from '../../../src/constants'
 import { hash } from '../../../src/model/hash'
-import { besideTheApp, elements, link, mirror, pressButton, storedElements, writeMirror } from '../app'
+import { besideTheApp, elements, link, mirror, pressButton, mirroredElements, writeMirror } from '../app'
 import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
@@ -63,7 +63,7 @@ const leaveMirror = async (page: Page, behind: string): Promise<void> => {
   await writeMirror(page, behind)
 }
 
-const countOf = async (page: Page, index: number): Promise<number> => (await storedElements(page, index)).length
+const countOf = async (page: Page, index: number): Promise<number> => (await mirroredElements(page, index)).length
 
 test.beforeEach(({ page }) => startWith(page, bothKinds(DRAWN).slice(0, 1)))
 
@@ -139,7 +139,7 @@ test('early strokes of an older build are added once, at their place', async ({ 
     expect(await countOf(page, BLANK)).toBe(1)
   }
   const { width } = (await mirror(page))[0]?.canvas ?? { width: 0 }
-  const [kept] = await storedElements(page, BLANK)
+  const [kept] = await mirroredElements(page, BLANK)
   expect(width).toBeGreaterThan(100)
   expect(kept && 'points' in kept && kept.points.map(({ x }) => x > 20 && x < width)).toEqual([true, true])
 })

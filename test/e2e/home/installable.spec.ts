@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from '../../support/browser.mjs'
 import { must } from '../../support/must'
 import { expect, test } from '../fixtures'
-import { kept } from '../hosting/offlineScreens'
+import { workerReady } from '../hosting/offlineScreens'
 
 interface Picture {
   readonly src: string
@@ -25,7 +25,7 @@ test('Chromium finds no obstacle to installing the app', async ({ baseURL }) => 
     await page.goto('/early.js')
     const looks = (await faults()).length > 0
     await page.goto('/')
-    await kept(page)
+    await workerReady(page)
     const { errors, url, data } = await session.send('Page.getAppManifest')
     expect([url, errors]).toEqual([`${baseURL}/manifest.webmanifest`, []])
     expect(JSON.parse(must(data))).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DIST, partOf } from '../../support/dist'
 import { brokenHost, type BrokenHost } from './brokenHost'
 import { expect, test } from '../fixtures'
-import { expectEverything, kept } from './offlineScreens'
+import { expectEverything, workerReady } from './offlineScreens'
 import { BUILD_MS, buildFor } from './ownHost'
 import { bothKinds, startWith } from '../places'
 
@@ -93,13 +93,13 @@ test('a part that the host answered with the start page at the first visit loads
   await expect.poll(() => host.asked.has(PART)).toBe(true)
   host.wrong.clear()
   await page.goto(host.address)
-  await kept(page)
+  await workerReady(page)
   await expectSheetOffline(page)
 })
 
 test('an update replaces a page that an earlier build cached as a part', async ({ page }) => {
   await page.goto(host.address)
-  await kept(page)
+  await workerReady(page)
   await keepThePageAsPart(page)
   host.version += 1
   await updated(page)
@@ -109,19 +109,19 @@ test('an update replaces a page that an earlier build cached as a part', async (
 
 test('"?nosw" clears our caches, and no others', async ({ page }) => {
   await page.goto(host.address)
-  await kept(page)
+  await workerReady(page)
   await keepThePageAsPart(page)
   const others = await makeOtherCaches(page)
   await page.goto(`${host.address}?nosw`)
   await expect.poll(() => cachesLeft(page)).toEqual(others)
   await page.goto(host.address)
-  await kept(page)
+  await workerReady(page)
   await expectSheetOffline(page)
 })
 
 test('a lost cache is refilled by visits with a network', async ({ page }) => {
   await page.goto(host.address)
-  await kept(page)
+  await workerReady(page)
   const before = await caches(page)
   await page.evaluate(async () => {
     for (const name of await globalThis.caches.keys()) await globalThis.caches.delete(name)
@@ -137,7 +137,7 @@ test('the caches of apps in subfolders stay when the worker starts', async ({ pa
   await page.goto(`${host.address}early.js`)
   const others = await makeOtherCaches(page)
   await page.goto(host.address)
-  await kept(page)
+  await workerReady(page)
   expect(Object.keys(await caches(page))).toEqual(expect.arrayContaining([...others]))
 })
 
@@ -146,7 +146,7 @@ test('a build without a worker removes ours with its caches, and no others', asy
   const folder = testInfo.outputPath('build')
   await buildFor('/', folder, { VITE_OFFLINE: 'off' })
   await page.goto(host.address)
-  await kept(page)
+  await workerReady(page)
   const others = await makeOtherCaches(page)
   host.folder = folder
   // The first visit is not served by the worker, so this page stays.

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
-import { expectEverything, kept } from './offlineScreens'
+import { expectEverything, workerReady } from './offlineScreens'
 import { BUILD_MS, buildFor, host, type Host } from './ownHost'
 import { bothKinds, startWith } from '../places'
 
@@ -32,7 +32,7 @@ test('in a subfolder every screen and the PDF work, online and offline', async (
   await expectEverything(page, server.address)
   await page.reload()
   await expect(page.getByTestId('sheet').first()).toBeVisible()
-  expect(await kept(page)).toBe(`${server.address}sw.js`)
+  expect(await workerReady(page)).toBe(`${server.address}sw.js`)
   const scopes = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
   expect(await scopes()).toEqual([server.address])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { besideTheApp, pressButton } from '../app'
 import { boxOf, canvas } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
-import { expectEverything, kept } from './offlineScreens'
+import { expectEverything, workerReady } from './offlineScreens'
 import { bothKinds, startWith } from '../places'
 
 test.use({ serviceWorkers: 'allow' })
@@ -10,14 +10,14 @@ test.use({ serviceWorkers: 'allow' })
 test('after one visit every screen and the PDF work offline', async ({ page, context }) => {
   await startWith(page, bothKinds(2))
   await page.goto('/')
-  await kept(page)
+  await workerReady(page)
   await context.setOffline(true)
   await expectEverything(page, '/')
 })
 
 test('the licences can be read offline', async ({ page, context }) => {
   await page.goto('/')
-  await kept(page)
+  await workerReady(page)
   await context.setOffline(true)
   await page.goto('/settings')
   await page.getByText('All licences', { exact: true }).click()
@@ -47,7 +47,7 @@ test('a new version starts only on request, and never interrupts drawing', async
   await startWith(page, bothKinds(1))
   await startOutdated(page)
   await page.goto('/')
-  await kept(page)
+  await workerReady(page)
   // The first visit is not served by the worker yet.
   await page.goto('/editor0/0/0')
   const loads: string[] = []
@@ -95,7 +95,7 @@ test('workers of apps in subfolders stay', async ({ page, baseURL }) => {
   await besideTheApp(page)
   await page.evaluate(() => navigator.serviceWorker.register('/theirs.js', { scope: '/beta/' }))
   await page.goto('/')
-  await kept(page)
+  await workerReady(page)
   const scopes = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope).toSorted())
   expect(await scopes()).toEqual([`${baseURL}/`, `${baseURL}/beta/`])

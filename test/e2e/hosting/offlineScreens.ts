@@ -7,7 +7,7 @@ import { expect } from '../fixtures'
  * Waits until the worker has stored everything and responds.
  * @returns the address of its script
  */
-export const kept = (page: Page) =>
+export const workerReady = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     await new Promise<void>((resolve) => {

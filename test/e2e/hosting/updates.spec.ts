@@ -6,7 +6,7 @@ import { DIST } from '../../support/dist'
 import { elements } from '../app'
 import { boxOf, canvas } from '../canvas'
 import { expect, saved, test } from '../fixtures'
-import { kept } from './offlineScreens'
+import { workerReady } from './offlineScreens'
 import { host, type Host } from './ownHost'
 import { startWith } from '../places'
 
@@ -59,7 +59,7 @@ test(`a new version during a stroke causes no reload and no loss, ${UPDATES} tim
   test.setTimeout(30_000 + UPDATES * MS_EACH)
   await startWith(page, [{ name: 'Tocht 1', style: 0, drawings: [[]] }])
   await page.goto(server.address)
-  await kept(page)
+  await workerReady(page)
   // The first visit is not served by the worker yet.
   await page.goto(`${server.address}editor0/0/0`)
   const loads: string[] = []

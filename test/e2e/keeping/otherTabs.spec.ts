@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isStamp, isStroke, type DrawingElement } from '../../../src/model/types'
 import { SIZES } from '../../support/sizes'
-import { button, editorHeading, elements, load, mirror, pressButton, storedElements } from '../app'
+import { button, editorHeading, elements, load, mirror, pressButton, mirroredElements } from '../app'
 import { canvas, moveTo } from '../canvas'
-import { drawLine, expect, record, saved, test } from '../fixtures'
+import { drawLine, expect, keepDrawingFrames, saved, test } from '../fixtures'
 import { newFishbone } from '../editor/fishbones'
 import { drawingsInOrder, expectOrder, openOverview, openPreview, tile } from '../overview/overviewApp'
 
@@ -14,11 +14,11 @@ const TO = { x: 0.8, y: 0.3 }
 
 const heading = (page: Page, number: number) => editorHeading(page, number)
 
-test.beforeEach(({ page }) => record(page))
+test.beforeEach(({ page }) => keepDrawingFrames(page))
 
 const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
   const tab = await context.newPage()
-  await record(tab)
+  await keepDrawingFrames(tab)
   await tab.goto(path)
   return tab
 }
@@ -83,7 +83,7 @@ const drawWhileDeleted = async (page: Page, context: BrowserContext): Promise<Pa
 /** The start and end of a drawing's last stroke, as fractions of the paper, rounded to 1/50. */
 const lastStroke = async (page: Page, drawing: number): Promise<readonly number[]> => {
   const [left = 0, top = 0, width = 1, height = 1] = ((await viewBox(page)) ?? '').split(' ').map(Number)
-  const last = (await storedElements(page, drawing)).at(-1)
+  const last = (await mirroredElements(page, drawing)).at(-1)
   const points = last && isStroke(last) ? last.points : []
   return [points[0], points.at(-1)].flatMap((one) =>
     one ? [Math.round(((one.x - left) / width) * 50) / 50, Math.round(((one.y - top) / height) * 50) / 50] : [],
@@ -149,7 +149,7 @@ test.describe('an open editor', () => {
     await expect(editor).toHaveURL('/editor1/0/0')
     await pressButton(editor, 'Left')
     await expect.poll(async () => (await elements(page)).length).toBeGreaterThan(0)
-    expect(await storedElements(page, 1)).toEqual([])
+    expect(await mirroredElements(page, 1)).toEqual([])
   })
 
   test('of a fish-bone stays with its row when another tab inserts one before it', async ({ page, context }) => {

@@ -8,6 +8,7 @@ import { stroke, type XY } from '../../support/drawings'
 import { arm, junctionOf, UNPAVED_LOOK } from '../../support/junctions/ringJunctions'
 import { editorHeading } from '../app'
 import { drawLine, expect, test } from '../fixtures'
+import { keepFile } from '../sheet/screenAndPaper'
 import { tile } from './overviewApp'
 import { startWith } from '../places'
 
@@ -134,7 +135,7 @@ test.describe('before a sheet is printed', () => {
         .click()
       const list = page.getByRole('list').filter({ hasText: words.export.faults.noPhone })
       await expect(list.getByRole('listitem')).toHaveText([words.export.faults.noPhone, ...texts])
-      if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/check-${language}.png` })
+      await keepFile(`check-${language}.png`, await page.screenshot())
       await list.getByRole('link', { name: words.export.faults.one.gap(5) }).click()
       await expect(editorHeading(page, 5)).toBeVisible()
     })

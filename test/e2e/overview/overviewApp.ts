@@ -16,13 +16,13 @@ export const openOverview = async (page: Page, count: number): Promise<void> => 
 }
 
 /** The original numbers of the drawings in their stored order. */
-export const keptOrder = async (page: Page): Promise<number[]> => {
+export const mirroredOrder = async (page: Page): Promise<number[]> => {
   const [tocht] = await mirror(page)
   return (tocht?.drawings ?? []).map(([first]) => (first && 'icon' in first ? first.icon.x / 10 : 0))
 }
 
 export const expectOrder = (page: Page, order: readonly number[]): Promise<void> =>
-  expect.poll(() => keptOrder(page)).toEqual(order)
+  expect.poll(() => mirroredOrder(page)).toEqual(order)
 
 export const tile = (page: Page, number: number): Locator => link(page, `Drawing ${number}`)
 

@@ -7,7 +7,7 @@ import { expect, saved, test } from '../fixtures'
 import {
   expectOrder,
   expectPreview,
-  keptOrder,
+  mirroredOrder,
   finger,
   openOverview,
   openPreview,
@@ -141,7 +141,7 @@ test.describe('in the preview', () => {
     await expectOrder(page, [2, 3])
     await saved(page)
     await expectPreview(page, 1)
-    expect(await keptOrder(page)).toEqual([2, 3])
+    expect(await mirroredOrder(page)).toEqual([2, 3])
   })
 
   test('Delete of the last drawing shows the previous one; of the only drawing, nothing', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { pressButton } from '../app'
 import { expect, test } from '../fixtures'
-import { kept } from '../hosting/offlineScreens'
+import { workerReady } from '../hosting/offlineScreens'
 import { startWith } from '../places'
 import { chooseRoute, GPX, SMALL_ROADS } from './routeScreen'
 
@@ -12,7 +12,7 @@ test('a recorded route becomes drawings without a network, after one visit elsew
 }) => {
   await startWith(page, [])
   await page.goto('/')
-  await kept(page)
+  await workerReady(page)
   await context.setOffline(true)
   await page.goto('/route')
   await chooseRoute(page, 'Choose the route', GPX)

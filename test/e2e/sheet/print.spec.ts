@@ -11,7 +11,7 @@ import { emptyDrawings, LONG_NOTE, THREE_LEADERS } from '../../support/paper/she
 import { SIZES } from '../../support/sizes'
 import { besideTheApp, downloadPdf, pressButton, writeMirror } from '../app'
 import { expect, test } from '../fixtures'
-import { keepFile, lettersOf } from './screenAndPaper'
+import { boldOn, keepFile, lettersOf } from './screenAndPaper'
 import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 
 /**
@@ -164,16 +164,6 @@ test('after printing, the sheet is on screen once', async ({ page }) => {
 
 const textsOf = async (bytes: Uint8Array): Promise<string[]> =>
   (await readPdf(bytes)).pages.map(({ text }) => lettersOf(text))
-
-/** Bold text per page: Chromium prints its letters twice, filled and stroked. */
-const boldOn = (page: Page): Promise<string[]> =>
-  page
-    .getByTestId('sheet')
-    .evaluateAll((sheets) =>
-      sheets.map((sheet) =>
-        Array.from(sheet.querySelectorAll(':is(text, tspan)[stroke-width]'), (bold) => bold.textContent).join(''),
-      ),
-    )
 
 for (const paper of ['A4', 'A5'] as const)
   test(`on ${paper}, long notes and three numbers are printed as in the PDF`, async ({ page }) => {

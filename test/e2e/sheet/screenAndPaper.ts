@@ -2,15 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { test, type Page } from '@playwright/test'
 import { PAPER_SIZES } from '../../../src/constants'
 import { SHEET_FONT } from '../../../src/render/sheetSvg'
-import { decodePng, differing } from '../../support/paper/pixels'
+import { COMPARED_DPI, decodePng, differing } from '../../support/paper/pixels'
 import { rasterisePng } from '../../support/paper/rasterise'
 import { sheetFont } from '../../support/paper/sheetFont'
 import { MILLIMETRES_PER_INCH } from '../../fixtures/lengths.mjs'
 
 /** Drawing a page twice and comparing takes this long on a slow machine, in addition to the test's own time. */
 const COMPARE_MS = 30_000
-/** Dots per inch at which screen and paper are compared. */
-const RESOLUTION = 216
 
 /**
  * Shows one sheet at the size of the rasterised page, and returns the share of pixels that differ by more than half.
@@ -22,7 +20,7 @@ export const differenceOnPage = async (
   paperWidth: number = PAPER_SIZES.A4.width,
 ): Promise<number> => {
   test.setTimeout(test.info().timeout + COMPARE_MS)
-  const png = await rasterisePng(page.context(), bytes, number, RESOLUTION)
+  const png = await rasterisePng(page.context(), bytes, number, COMPARED_DPI)
   const paper = await decodePng(png)
   const shown = await page.context().newPage()
   await shown.setViewportSize({ width: paper.width, height: paper.height })
@@ -41,12 +39,27 @@ export const differenceOnPage = async (
       const font = Uint8Array.from(atob(String(letters)), (letter) => letter.charCodeAt(0))
       document.fonts.add(await new FontFace(String(name), font).load())
     },
-    [sheet, (paperWidth / MILLIMETRES_PER_INCH) * RESOLUTION, SHEET_FONT, Buffer.from(sheetFont()).toString('base64')],
+    [
+      sheet,
+      (paperWidth / MILLIMETRES_PER_INCH) * COMPARED_DPI,
+      SHEET_FONT,
+      Buffer.from(sheetFont()).toString('base64'),
+    ],
   )
   const screenshot = await shown.screenshot()
   await shown.close()
   return differing(paper, await decodePng(screenshot))
 }
+
+/** Bold text per page: Chromium prints its letters twice, filled and stroked. */
+export const boldOn = (page: Page): Promise<string[]> =>
+  page
+    .getByTestId('sheet')
+    .evaluateAll((sheets) =>
+      sheets.map((sheet) =>
+        Array.from(sheet.querySelectorAll(':is(text, tspan)[stroke-width]'), (bold) => bold.textContent).join(''),
+      ),
+    )
 
 /** The letters of texts in sorted order, whatever the order of writing. */
 export const lettersOf = (texts: string | readonly string[]): string =>

@@ -14,7 +14,7 @@ import { button, copied, downloadPdf, link, load, mirror, pressButton } from '..
 import { middleOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
-import { lettersOf } from './screenAndPaper'
+import { boldOn, lettersOf } from './screenAndPaper'
 
 const DETAILS = [{ distance: 350, note: 'Langs de beek' }, { distance: 1_200 }, { distance: 400 }]
 const INKS = DRAWN_INK.slice(0, 3)
@@ -49,13 +49,6 @@ const textsOnScreen = (page: Page): Promise<string[]> =>
     .evaluateAll((sheets) =>
       sheets.flatMap((sheet) => Array.from(sheet.querySelectorAll('text'), ({ textContent }) => textContent)),
     )
-
-/** Bold text: Chromium prints its letters twice, filled and stroked. */
-const boldOnScreen = (page: Page): Promise<string[]> =>
-  page
-    .getByTestId('sheet')
-    .locator(':is(text, tspan)[stroke-width]')
-    .evaluateAll((all) => all.map(({ textContent }) => textContent))
 
 const textsIn = async (bytes: Uint8Array): Promise<string[]> => (await readPdf(bytes)).pages.map(({ text }) => text)
 
@@ -237,7 +230,7 @@ for (const language of LANGUAGES)
       const said = [...saidIn(words), stops.start, CHOSEN.startNote, stops.finish, CHOSEN.finishNote, signs.paved]
       for (const text of said) await expect.poll(() => joined(page)).toContain(text.replace(/\s/g, ''))
       const shown = await textsOnScreen(page)
-      const bold = await boldOnScreen(page)
+      const bold = await boldOn(page)
       expect(lettersOf(await textsIn((await downloadPdf(page, words.download)).bytes))).toBe(lettersOf(shown))
       const printed = await textsIn(new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true })))
       expect(lettersOf(printed)).toBe(lettersOf([...shown, ...bold]))

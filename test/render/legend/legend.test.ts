@@ -14,7 +14,7 @@ import { ARROW, DASHED, drawing, LINE, stamp, stroke } from '../../support/drawi
 import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
-import { cellsOn, emptyDrawings, layOut, sheetContent } from '../../support/paper/sheets'
+import { cellsOn, emptyDrawings, layOut } from '../../support/paper/sheets'
 
 const legendOn = (pages: readonly Page[]): TextBox | undefined =>
   pages.flatMap(({ body }) => body.texts).find(({ samples }) => samples.length > 0)
@@ -316,7 +316,7 @@ describe('the place of the legend', () => {
   })
 })
 
-it('exists for any ink, with its way shown', () => {
+it('a legend is laid out for any ink, with its route emphasised', () => {
   fc.assert(
     fc.property(
       fc.array(elements, { minLength: 1, maxLength: 3 }),
@@ -330,8 +330,4 @@ it('exists for any ink, with its way shown', () => {
     ),
     { numRuns: 30 },
   )
-})
-
-it("uses the sheet's words", () => {
-  expect(sheetContent().words.icons).toHaveLength(ICONS.length)
 })

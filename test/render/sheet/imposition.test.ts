@@ -10,7 +10,7 @@ import { numbersOn, type SheetSide } from '../../../src/render/sheet/side'
 import { sideSvg } from '../../../src/render/sideSvg'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
-import { cellsOn, emptyDrawings, layOutSides, sheetContent, TYPEFACE } from '../../support/paper/sheets'
+import { cellsOn, emptyDrawings, sheetSidesOf, sheetContent, TYPEFACE } from '../../support/paper/sheets'
 import { tagged } from '../../support/paper/svg'
 
 /** The sides for this many empty pages. */
@@ -122,7 +122,7 @@ describe('two pages on a sheet', () => {
   it('have cut marks between them, away from their content', () => {
     fc.assert(
       fc.property(fc.record(PAPER), (paper) => {
-        const [side] = layOutSides({ drawings: emptyDrawings(61), options: { ...paper, imposition: 'two' } })
+        const [side] = sheetSidesOf({ drawings: emptyDrawings(61), options: { ...paper, imposition: 'two' } })
         for (const { page, x, y } of must(side).pages)
           for (const box of [page.logo, page.safety.box, ...cellsOn(page).map(({ frame }) => frame)])
             for (const { from, to } of must(side).cutMarks)

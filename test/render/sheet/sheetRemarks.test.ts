@@ -21,7 +21,7 @@ const DRAWINGS = [
   drawing('d', ARROW),
 ]
 
-const linesOn = (sides: readonly SheetSide[]): readonly string[] =>
+const textsOn = (sides: readonly SheetSide[]): readonly string[] =>
   sides.flatMap(({ pages }) =>
     pages.flatMap(({ page }) => [
       ...page.facts.map(({ text }) => text),
@@ -29,7 +29,7 @@ const linesOn = (sides: readonly SheetSide[]): readonly string[] =>
       ...page.body.texts.flatMap(({ lines }) => lines.map(({ text }) => text)),
     ]),
   )
-const layOut = (parts: Parameters<typeof sheetContent>[0]) => {
+const laidOut = (parts: Parameters<typeof sheetContent>[0]) => {
   const { pages, sides } = layOutSides(sheetContent(parts), TYPEFACE)
   const isOwn = (side: SheetSide): boolean => side.pages.every(({ page }) => pages.includes(page))
   return { own: sides.filter(isOwn), leaders: sides.filter((side) => !isOwn(side)) }
@@ -37,8 +37,8 @@ const layOut = (parts: Parameters<typeof sheetContent>[0]) => {
 
 describe('remarks from the field', () => {
   it('are on a page for the leaders: number, text, time, and whether the drawing was changed since', () => {
-    const { leaders } = layOut({ drawings: DRAWINGS, options: { remarks: true } })
-    expect(linesOn(leaders)).toEqual([
+    const { leaders } = laidOut({ drawings: DRAWINGS, options: { remarks: true } })
+    expect(textsOn(leaders)).toEqual([
       'For the leaders',
       '1',
       'The bridge is gone',
@@ -50,19 +50,19 @@ describe('remarks from the field', () => {
   })
 
   it('need no page when there are none, or they are not chosen', () => {
-    expect(layOut({ drawings: DRAWINGS }).leaders).toEqual([])
-    expect(layOut({ drawings: DRAWINGS.slice(1, 2), options: { remarks: true } }).leaders).toEqual([])
+    expect(laidOut({ drawings: DRAWINGS }).leaders).toEqual([])
+    expect(laidOut({ drawings: DRAWINGS.slice(1, 2), options: { remarks: true } }).leaders).toEqual([])
   })
 
   it.each([undefined, ...IMPOSITIONS])('share no paper with the participants’ pages: %s', (imposition) => {
-    const { own, leaders } = layOut({ drawings: DRAWINGS, options: { remarks: true, imposition } })
+    const { own, leaders } = laidOut({ drawings: DRAWINGS, options: { remarks: true, imposition } })
     expect(leaders).toHaveLength(1)
-    expect(linesOn(own).join()).not.toMatch(/bridge|wrong/)
+    expect(textsOn(own).join()).not.toMatch(/bridge|wrong/)
     expect(leaders.map(({ number }) => number)).toEqual([own.length + 1])
     const [page] = leaders.flatMap(({ pages }) => pages.map((placed) => placed.page))
     expect(page?.size).toEqual({ width: 210, height: 297 })
     expect(page?.number).toBe(own.flatMap(({ pages }) => pages).length + 1)
-    expect(own).toEqual(layOut({ drawings: DRAWINGS, options: { imposition } }).own)
+    expect(own).toEqual(laidOut({ drawings: DRAWINGS, options: { imposition } }).own)
   })
 
   it('are complete and on the paper, however many there are', () => {
@@ -73,12 +73,12 @@ describe('remarks from the field', () => {
         fc.constantFrom('A4' as const, 'A5' as const),
         (notes, paper) => {
           const drawings = notes.map((note, index) => found(drawing(`d${index}`, LINE), false, note))
-          const { leaders } = layOut({ drawings, options: { remarks: true, paper } })
+          const { leaders } = laidOut({ drawings, options: { remarks: true, paper } })
           const cells = leaders.flatMap(({ pages }) =>
             pages.flatMap(({ page }) => (page.body.kind === 'cells' ? page.body.cells : [])),
           )
           expect(cells.map(({ number }) => number)).toEqual(notes.map((_, index) => index + 1))
-          const said = linesOn(leaders).join('').replace(/\s/g, '')
+          const said = textsOn(leaders).join('').replace(/\s/g, '')
           for (const note of notes) expect(said).toContain(note.replace(/\s/g, ''))
           for (const { frame, lines } of cells) {
             const bottom = frame.y + frame.height

@@ -3,7 +3,6 @@ import { DEFAULT_CANVAS } from '../../../src/constants'
 import { boxStrokes } from '../../../src/route/boxes/boxStrokes'
 import { chooseBoxes } from '../../../src/route/boxes/chooseBoxes'
 import { makeDraft } from '../../../src/route/makeDraft'
-import { roadsBox } from '../../../src/route/roadsBox'
 import { summaryOf } from '../../../src/route/routeSummary'
 import { draftOf, walkThrough, way, type Spot } from '../../support/roads/smallMaps'
 
@@ -78,15 +77,6 @@ it('roads elsewhere are refused, with the place where the route starts', () => {
     [90_000, 80],
   ])
   expect(makeDraft(route, [far])).toEqual({ ok: false, fault: { kind: 'elsewhere', start: route.points[0] } })
-})
-
-it('the area asked of a server encloses the route, rounded outward to a hundredth of a degree', () => {
-  const box = roadsBox([
-    { lat: 51.2449, lon: 4.8649 },
-    { lat: 51.2501, lon: 4.8701 },
-  ])
-  expect(box).toEqual({ south: 51.24, west: 4.86, north: 51.26, east: 4.88 })
-  expect(roadsBox([{ lat: -0.001, lon: -0.001 }])).toEqual({ south: -0.01, west: -0.01, north: 0.01, east: 0.01 })
 })
 
 it('the outline of a long route has few points, including the first and the last', () => {

@@ -7,6 +7,8 @@ export interface Raster {
   readonly data: Uint8ClampedArray
 }
 
+/** Dots per inch at which screen and paper are compared. */
+export const COMPARED_DPI = 216
 const halfRange = 127
 
 /** Decodes a screenshot or any other PNG. */
@@ -40,4 +42,9 @@ function luminances({ data }: Raster): Float32Array {
     values[pixel] = 255 + ((light - 255) * (data[at + 3] ?? 0)) / 255
   }
   return values
+}
+
+/** Whether a place is brighter than half, as ink is on the dark canvas. */
+export function isLight({ width, data }: Raster, x: number, y: number): boolean {
+  return (data[(y * width + x) * 4] ?? 0) > halfRange
 }

@@ -4,7 +4,7 @@ import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
 import { FREE_DRAW, type Drawing } from '../../../src/model/types'
 import type { Cell, Page, PrintedFishbone } from '../../../src/render/sheet/page'
 import { layOutSheet } from '../../../src/render/sheet/sheet'
-import { layOutSides as sheetSides } from '../../../src/render/sheet/sheetSides'
+import { layOutSides } from '../../../src/render/sheet/sheetSides'
 import type { SheetContent } from '../../../src/render/sheet/sheetContent'
 import type { SheetSide } from '../../../src/render/sheet/side'
 import type { TextLine, Typeface } from '../../../src/render/sheet/sheetText'
@@ -71,10 +71,10 @@ export const layOut = (content: Parameters<typeof sheetContent>[0] = {}): readon
   layOutSheet(sheetContent(content), TYPEFACE)
 
 /** The sheet as it lies on the paper. */
-export const layOutSides = (
+export const sheetSidesOf = (
   content: Parameters<typeof sheetContent>[0] = {},
   typeface: Typeface = TYPEFACE,
-): readonly SheetSide[] => sheetSides(sheetContent(content), typeface).sides
+): readonly SheetSide[] => layOutSides(sheetContent(content), typeface).sides
 
 export const cellsOn = ({ body }: Page): readonly Cell[] => (body.kind === 'cells' ? body.cells : [])
 

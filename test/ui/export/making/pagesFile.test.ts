@@ -5,10 +5,10 @@ import { sideFile } from '../../../../src/render/svgFile'
 import { pagesFile } from '../../../../src/ui/export/making/pagesFile'
 import { lettersOf } from '../../../../src/render/font/trueType'
 import { sheetFont } from '../../../support/paper/sheetFont'
-import { emptyDrawings, layOutSides } from '../../../support/paper/sheets'
+import { emptyDrawings, sheetSidesOf } from '../../../support/paper/sheets'
 
 const [ONE, ZHE] = [0x31, 0x416]
-const SIDES = layOutSides({ drawings: emptyDrawings(31) })
+const SIDES = sheetSidesOf({ drawings: emptyDrawings(31) })
 
 /** The file of these sides when the typeface could not be loaded. */
 const fileOf = (title: string, sides: readonly SheetSide[]): File => pagesFile({ title, sides, font: undefined })
@@ -44,7 +44,7 @@ it('includes the needed characters of the font, and no others', async () => {
 })
 
 it('pages that share a side of the paper are in one SVG', async () => {
-  const sides = layOutSides({ drawings: emptyDrawings(61), options: { imposition: 'two' } })
+  const sides = sheetSidesOf({ drawings: emptyDrawings(61), options: { imposition: 'two' } })
   const file = fileOf('Zoë', sides)
   const inside = unzipSync(new Uint8Array(await file.arrayBuffer()))
   expect(Object.keys(inside)).toEqual(['1 Zoë.svg', '2 Zoë.svg'])

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CANVAS } from '../../../src/constants'
-import { changeJunction } from '../../../src/geometry/junction/changeJunction'
-import { readJunction } from '../../../src/geometry/junction/readJunction'
-import { writeJunction } from '../../../src/geometry/junction/writeJunction'
-import { armState, NO_JUNCTION, tapDirection } from '../../../src/model/junction'
-import { readForRing } from '../../../src/ui/freeDraw/ring/readForRing'
-import { stroke } from '../../support/drawings'
+import { DEFAULT_CANVAS } from '../../../../src/constants'
+import { changeJunction } from '../../../../src/geometry/junction/changeJunction'
+import { readJunction } from '../../../../src/geometry/junction/readJunction'
+import { writeJunction } from '../../../../src/geometry/junction/writeJunction'
+import { armState, NO_JUNCTION, tapDirection } from '../../../../src/model/junction'
+import { readForRing } from '../../../../src/ui/freeDraw/ring/readForRing'
+import { stroke } from '../../../support/drawings'
 
 const CORNER = tapDirection(tapDirection(NO_JUNCTION, 4), 2)
 const OWN = writeJunction(CORNER, DEFAULT_CANVAS)

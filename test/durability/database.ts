@@ -4,7 +4,7 @@ import type { DrawingElement, State } from '../../src/model/types'
 import { readStored } from '../../src/storage/database/stored'
 
 /** Every record of the database, by key; empty if there is no database yet. */
-export const records = async (page: Page): Promise<ReadonlyMap<string, unknown>> => {
+export const databaseRecords = async (page: Page): Promise<ReadonlyMap<string, unknown>> => {
   const entries = await page.evaluate(
     () =>
       new Promise<[string, unknown][]>((resolve, reject) => {
@@ -29,8 +29,8 @@ export const records = async (page: Page): Promise<ReadonlyMap<string, unknown>>
 }
 
 /** The contents of the database, as the next start would read them. */
-export const keptState = async (page: Page): Promise<State> => {
-  const all = await records(page)
+export const databaseState = async (page: Page): Promise<State> => {
+  const all = await databaseRecords(page)
   const stored = await readStored(
     {
       get: (key) => Promise.resolve(all.get(key)),
