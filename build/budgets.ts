@@ -47,22 +47,6 @@ const filesFor = ({ modules, beyond }: Budget, bundle: Bundle, language: Languag
   return [...(there.size === 0 ? [EARLY] : []), ...filesOf(bundle, modules(texts))].filter((name) => !there.has(name))
 }
 
-/**
- * The chunks that have components but do not import `screens.css`, whose styles the start lacks.
- * @param needed the files of the start
- */
-const withoutStyles = (bundle: Bundle, needed: ReadonlySet<string>): readonly string[] => {
-  const later = [...needed].flatMap((name) => {
-    const file = bundle[name]
-    return file?.type === 'chunk' ? file.dynamicImports : []
-  })
-  return later.filter((name) => {
-    const file = bundle[name]
-    const shows = file?.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('.tsx'))
-    return shows && !needed.has(name) && !file.viteMetadata?.importedCss.size
-  })
-}
-
 const kilobytes = (size: number): string => `${(size / 1000).toFixed(1).padStart(8)} kB`
 
 /**
@@ -75,9 +59,6 @@ export const budgets = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const plain = withoutStyles(bundle, filesOf(bundle, [START]))
-      if (plain.length > 0) this.error(`These parts do not import screens.css: ${plain.join(', ')}`)
-
       const sizeOf = (name: string): number => {
         const file = bundle[name]
         if (!file) this.error(`The build has no ${name}`)

@@ -74,7 +74,7 @@ const check: Place = {
 }
 const lead: Place = {
   needsDrawings: true,
-  ...screen('lead', '/lead/0/0', (page, words) => expect(button(page, words.field.forward)).toBeVisible()),
+  ...screen('lead', '/lead/0/0', (page, words) => expect(button(page, words.field.next)).toBeVisible()),
 }
 
 const recordedRoute = screen('from a recorded route', at('/route/:tocht?'), (page, words) =>

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { editorPath } from '../paths'
-import { Button } from '../shared/buttons/Button'
+import { Button, buttonClass } from '../shared/buttons/Button'
 import { Link } from '../shared/buttons/Link'
 import { useWords } from '../words/words'
 import type { WalkPlace } from './useWalkPlace'
@@ -43,7 +43,7 @@ export const CheckButtons = ({ place, isPaused, onCorrect, onWrong, onPrevious, 
         </Button>
         <Link
           to={editorPath(tochtIndex, whole.tocht.style, drawingIndex)}
-          className="inline-flex min-h-12 items-center justify-center rounded-lg bg-panel px-3 font-medium text-text hover:bg-panel-hover"
+          className={`${buttonClass('quiet')} min-h-12`}
         >
           {words.edit}
         </Link>

@@ -42,7 +42,7 @@ export const LeadScreen = ({ ids, left }: Props) => {
               {words.previous}
             </Button>
             <Button look="solid" onClick={next} disabled={!next} className="min-h-18 text-lg">
-              {words.forward}
+              {words.next}
             </Button>
           </div>
         </div>

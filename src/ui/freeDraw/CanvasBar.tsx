@@ -5,7 +5,7 @@ import { useServices, useTochten } from '../../store/context'
 import type { Found } from '../../store/openDrawing'
 import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
-import { useMedia, WIDE } from '../shared/useMedia'
+import { useMedia, SPREAD } from '../shared/useMedia'
 import { DeletedNotice } from '../shared/notices/DeletedNotice'
 import { IconButton } from '../shared/buttons/IconButton'
 import { useEditorWords } from '../words/words'
@@ -19,7 +19,7 @@ import '../style/screens.css'
 
 const SidePanel = lazyPart(async () => (await import('./SidePanel')).SidePanel)
 /** Screens on which square paper leaves a free column at its right. */
-const ROOM_BESIDE = `${WIDE} and (min-aspect-ratio: 8/5)`
+const ROOM_BESIDE = `${SPREAD} and (min-aspect-ratio: 8/5)`
 
 interface Props {
   /** Set when another tab has deleted the drawing. */

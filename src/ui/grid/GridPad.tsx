@@ -17,6 +17,7 @@ import type { DrawingId } from '../../model/types'
 import { useHistory } from '../../store/context'
 import { TOOLS } from '../freeDraw/toolBar/tools'
 import { IconButton } from '../shared/buttons/IconButton'
+import { NamedButton } from '../shared/buttons/NamedButton'
 import { useWords } from '../words/words'
 import { gridShortcutText, type GridCommand } from './shortcuts'
 import type { FishboneInHand } from './useFishbone'
@@ -131,11 +132,3 @@ const MoveButtons = ({ fishbone, onCommand }: Props) => {
     </div>
   )
 }
-
-/** A button that shows its name on a wide screen. */
-const NamedButton = ({ className = '', children, ...rest }: ComponentProps<typeof IconButton>) => (
-  <IconButton {...rest} className={`lg:w-full lg:justify-start lg:gap-3 lg:px-2.5 ${className}`}>
-    {children}
-    <span className="hidden truncate text-sm lg:inline">{rest.label}</span>
-  </IconButton>
-)

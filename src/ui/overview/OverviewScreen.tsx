@@ -12,7 +12,7 @@ import { RemarkList } from '../shared/notices/RemarkList'
 import { useToast } from '../shared/toasts/toastContext'
 import { useGoBack } from '../shared/useGoBack'
 import { useWhole } from '../shared/useWhole'
-import { useMedia, WIDE } from '../shared/useMedia'
+import { useMedia, SPREAD } from '../shared/useMedia'
 import { useWords } from '../words/words'
 import { DrawingList } from './tiles/DrawingList'
 import { useSelectedDrawings } from './useSelectedDrawings'
@@ -66,7 +66,7 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
   const hasRemarks = useMemo(() => remarksOf(drawings).length > 0, [drawings])
   const canFilter = hasRemarks && !selected.ids
   const dialogs = useOverviewDialogs(whole, tochtIndex, actions)
-  const isWide = useMedia(WIDE)
+  const isWide = useMedia(SPREAD)
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col spread:max-w-[110rem]">

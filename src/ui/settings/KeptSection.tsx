@@ -39,7 +39,7 @@ const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) 
           <span className="min-w-0 flex-1 basis-40">{words.kept.unreadable(text.length)}</span>
           <Button
             look="raised"
-            onClick={() => download(new Blob([text], { type: TEXT }), fileName(words.kept.unreadableFile, 'txt'))}
+            onClick={() => download(new Blob([text], { type: TEXT }), fileName(words.kept.unreadableName, 'txt'))}
           >
             {words.kept.download}
           </Button>

@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The top of every screen but home: Back, title, and actions. */
+/** The top of every screen but home, Check and Lead: Back, title, and actions. */
 export const ScreenHeader = ({ parent, title, children }: Props) => {
   const words = useEditorWords()
   const goBack = useGoBack(parent)

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 export const WITH_KEYS = '(hover: hover) and (pointer: fine)'
 
 /** The breakpoint `spread` and the variant `short` of `look.css`. */
-export const WIDE = '(min-width: 90rem)'
+export const SPREAD = '(min-width: 90rem)'
 export const SHORT = '(max-height: 37.5rem)'
 
 /** Whether a media query matches, kept up to date. */

@@ -31,7 +31,10 @@ const unpavedText = (count: number): string => (count > 0 ? ` (${count} unpaved)
 /** Names the first drawing that changed; empty when none changed. */
 const placeText = (number: number | undefined): string => (number === undefined ? '' : ` at drawing ${number}`)
 
-/** Every English string that a user sees or hears. The public contract of Tochten fixes some labels. */
+/**
+ * The English texts of all screens but those of a recorded route (`route/routeEn`), and without the descriptions of
+ * junctions (`junctionEn`). The public contract of Tochten fixes some labels.
+ */
 export const en = {
   ...editorEn,
   unreadable: (tochten: number) =>
@@ -228,14 +231,14 @@ export const en = {
     wrong: 'Wrong',
     previous: 'Previous',
     skip: 'Skip',
-    forward: 'Next',
+    next: 'Next',
     edit: 'Edit',
     row: (number: number, count: number) => `Row ${number} of ${count}`,
     atRow: (number: number) => `row ${number}`,
     sides: (left: SideCount, right: SideCount) => `${sidesText(left, right)}.`,
     fromStart: (distance: string) => `${distance} from the start`,
     since: (distance: string) => `${distance} since the previous`,
-    next: (distance: string) => `${distance} to the next`,
+    toNext: (distance: string) => `${distance} to the next`,
     walked: (distance: string) => `${distance} done`,
     remaining: (distance: string) => `${distance} to go`,
     comesNext: (number: number) => `Then ${number}`,
@@ -591,7 +594,7 @@ export const en = {
     bringBackNamed: (name: string) => `Bring “${name}” back`,
     unreadable: (length: number) =>
       `Data that could not be read (${counted(length, { one: 'character', other: 'characters' })})`,
-    unreadableFile: 'unreadable tochten',
+    unreadableName: 'unreadable tochten',
     download: 'Download',
     discard: 'Discard',
     storage: 'Storage',

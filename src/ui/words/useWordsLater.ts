@@ -2,5 +2,5 @@ import { useLater } from '../shared/loading/useLater'
 import type { Words } from './en'
 import { useShownLanguage, WORDS_OF } from './words'
 
-/** All texts, for components that can do without them; `undefined` until they are loaded, or if they fail to load. */
+/** The same texts as `useWords`, for components that can do without them; `undefined` until they are loaded, or if they fail to load. */
 export const useWordsLater = (): Words | undefined => useLater(WORDS_OF[useShownLanguage()])

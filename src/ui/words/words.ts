@@ -34,5 +34,5 @@ export const useShownLanguage = (): Language => useShown().language
 /** Texts of the free-draw editor and its messages; always available. */
 export const useEditorWords = (): EditorWords => useShown().words
 
-/** All texts, for every screen but the free-draw editor; loaded with the first such screen. */
+/** The texts of `en` and `nl`, for every screen but the free-draw editor; loaded with the first such screen. */
 export const useWords = (): Words => use(WORDS_OF[useShown().language]())

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { EXPLANATIONS, type SheetOptions } from '../../../model/sheet/sheetOptions'
 import { useHandler } from '../../shared/useHandler'
 import { useWords } from '../../words/words'
-import { Choice, FactField } from './choiceFields'
+import { Choice } from '../../shared/fields/Choice'
+import { FactField } from './choiceFields'
 
 interface ExplanationProps {
   readonly value: SheetOptions['explain']

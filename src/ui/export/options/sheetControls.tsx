@@ -18,7 +18,8 @@ import {
 } from '../../../model/sheet/sheetOptions'
 import { DistanceField } from '../../shared/fields/DistanceField'
 import type { Words } from '../../words/en'
-import { Choice, FactField, Tick } from './choiceFields'
+import { Choice } from '../../shared/fields/Choice'
+import { FactField, Tick } from './choiceFields'
 import { Explanation } from './Explanation'
 import type { Choosable } from './sheetChoices'
 

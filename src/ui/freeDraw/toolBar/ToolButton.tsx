@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
-import { IconButton } from '../../shared/buttons/IconButton'
+import type { ComponentProps, ReactNode } from 'react'
+import { NamedButton } from '../../shared/buttons/NamedButton'
 import { useEditorWords } from '../../words/words'
 import { shortcutText, type ToolCommand } from '../shortcuts'
 
@@ -8,25 +8,17 @@ interface Props extends ComponentProps<'button'> {
   readonly on: boolean
   /** True for a toggle of the line's looks, which is tinted when on. A tool in use is filled instead. */
   readonly ofLine?: boolean
+  readonly children: ReactNode
 }
-
-/** Classes that show the name on a wide screen. */
-const SHAPE = 'lg:w-full lg:min-w-36 lg:justify-start lg:gap-3 lg:px-2.5'
 
 /** A toggle of the tool bar. */
-export const ToolButton = ({ command, on, ofLine = false, className = '', children, ...rest }: Props) => {
-  const name = useEditorWords().editor[command]
-  return (
-    <IconButton
-      {...rest}
-      label={name}
-      shortcut={shortcutText(command)}
-      aria-pressed={on}
-      pressed={ofLine ? 'tinted' : 'filled'}
-      className={`${SHAPE} ${className}`}
-    >
-      {children}
-      <span className="hidden truncate text-sm lg:inline">{name}</span>
-    </IconButton>
-  )
-}
+export const ToolButton = ({ command, on, ofLine = false, className = '', ...rest }: Props) => (
+  <NamedButton
+    {...rest}
+    label={useEditorWords().editor[command]}
+    shortcut={shortcutText(command)}
+    aria-pressed={on}
+    pressed={ofLine ? 'tinted' : 'filled'}
+    className={`lg:min-w-36 ${className}`}
+  />
+)

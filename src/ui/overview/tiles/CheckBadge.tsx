@@ -12,5 +12,5 @@ const ICONS: Readonly<Record<CheckState, ComponentType<{ readonly className: str
 /** The result of a drawing's field check. Screen readers hear it in the name of the tile. */
 export const CheckBadge = ({ state }: { readonly state: CheckState }) => {
   const Icon = ICONS[state]
-  return <Icon aria-hidden data-check={state} className={`size-4 ${CHECK_COLOURS[state]}`} />
+  return <Icon aria-hidden className={`size-4 ${CHECK_COLOURS[state]}`} />
 }

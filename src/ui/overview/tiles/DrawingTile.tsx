@@ -97,7 +97,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, described }: FaceP
         <span className="flex items-center gap-1 text-sm font-medium text-text-soft">
           {number}
           {state && <CheckBadge state={state} />}
-          {hasDoubts && <CircleQuestionMark aria-hidden data-doubt className="size-4 text-danger" />}
+          {hasDoubts && <CircleQuestionMark aria-hidden className="size-4 text-danger" />}
         </span>
         {distance !== undefined && (
           <span className="text-xs whitespace-nowrap text-text">
@@ -113,7 +113,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, described }: FaceP
       <span id={described} hidden>
         {sentences(
           hasDoubts ? route.doubtful : undefined,
-          distance === undefined ? undefined : field.next(distanceText(distance)),
+          distance === undefined ? undefined : field.toNext(distanceText(distance)),
           note,
           elements.length === 0 ? overview.emptyDrawing : description,
         )}
