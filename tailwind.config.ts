@@ -57,8 +57,8 @@ const colours = (roles: Readonly<Record<Role, string>>, ...scales: readonly Colo
   )
 }
 
-const LIGHT = colours(LIGHT_ROLES, sage, grass, tomato)
-const DARK = colours(ROLES, sageDark, grassDark, tomatoDark)
+export const LIGHT = colours(LIGHT_ROLES, sage, grass, tomato)
+export const DARK = colours(ROLES, sageDark, grassDark, tomatoDark)
 const VIVID_LIGHT = colours(LIGHT_ROLES, sageP3, grassP3, tomatoP3)
 const VIVID_DARK = colours(ROLES, sageDarkP3, grassDarkP3, tomatoDarkP3)
 

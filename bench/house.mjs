@@ -32,7 +32,7 @@ const sourcesAt = (revision) => {
 /** @param {string} text */
 const linesIn = (text) => text.trimEnd().split('\n').length
 
-/** The lengths of functions with more than one line. @param {string} path @param {string} text */
+/** The lengths of all functions, in lines. @param {string} path @param {string} text */
 const functionsIn = (path, text) => {
   /** @type {number[]} */
   const lengths = []

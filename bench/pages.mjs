@@ -1,3 +1,4 @@
+import { constants } from './appModules.mjs'
 import { drawingOf, storageWith } from './drawings.mjs'
 import { pointerOf } from './pointer.mjs'
 import { markChanges } from './trace.mjs'
@@ -23,14 +24,18 @@ export const openBoth = async (browser, addresses, size) => {
   const drawing = drawingOf(size)
   const app = await open(browser, 'app', `${addresses.app}/editor0/0/0`, drawing)
   const { x, y, width, height } = app.box
-  const place = new URLSearchParams({
+  const asked = new URLSearchParams({
     left: `${x}px`,
     top: `${y}px`,
     width: `${width}px`,
     height: `${height}px`,
     view: app.view,
+    stroke: String(constants.STROKE_WIDTH),
+    eraser: String(constants.ERASE_WIDTH),
+    liveEraser: String(constants.LIVE_ERASE_WIDTH),
+    reach: String(constants.ERASE_REACH),
   })
-  const bare = await open(browser, 'bare', `${addresses.bare}/?${place}`, drawing)
+  const bare = await open(browser, 'bare', `${addresses.bare}/?${asked}`, drawing)
   if (JSON.stringify(bare.box) !== JSON.stringify(app.box)) throw new Error('The two canvases differ in size')
   return { app, bare }
 }

@@ -46,6 +46,8 @@ export const SCHEMA = 2
  * Part of the stored format: another number needs a migration.
  */
 export const ELEMENTS_PER_RECORD = 128
+/** Tochten for which the place on the walk is remembered. */
+export const MOST_LEFT_PLACES = 50
 /**
  * A tab that is more than this many commits behind reads everything again; each commit lists at most this many keys.
  */
@@ -236,7 +238,7 @@ export const LEAST_ARM = 60
 /** Length of the bar across a blocked road, and its distance from the centre. */
 export const BAR_LENGTH = 52
 export const BAR_PLACE = 95
-/** Position of the bar on a shorter road, as a part of its length. */
+/** Position of the bar on a shorter freehand road, as a part of its length. */
 export const BAR_SHARE = 0.7
 /** Length of a freehand road on either side of the ring's bar that gives the road's direction there. */
 export const BAR_AHEAD = 16
@@ -472,8 +474,6 @@ export const MOST_SIDE_ROADS = 4
  * the row.
  */
 export const ROW_BAND_ABOVE = 40
-/** Tochten for which the place on the walk is remembered. */
-export const MOST_LEFT_PLACES = 50
 /** Rows shown before and after the current one in the field. */
 export const ROWS_AROUND = { before: 4, behind: 1 } as const
 /** Height of a row on screen, in CSS pixels: large enough for a finger, small enough to show many. */

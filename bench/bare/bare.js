@@ -1,16 +1,10 @@
 /**
  * The baseline: the least that a page needs to draw like the app. It reads the same drawing from local storage, nests
  * the same eraser masks, and has a compositor layer for the unfinished stroke; it has no framework, state, storage or
- * checks. Its position on the screen comes from the address, so that it is as large as the app's.
+ * checks. Its position on the screen and the widths of its pens come from the address, so that they are the app's.
  */
 
 /** @typedef {{ x: number, y: number }} Point */
-
-const WIDTH = 9
-const ERASE_WIDTH = 40
-const LIVE_ERASE_WIDTH = 30
-/** How far a mask extends around the canvas, as in the app. */
-const REACH = 200
 
 /** @param {string} selector @returns {any} an element of `index.html` */
 const find = (selector) => document.querySelector(selector)
@@ -24,6 +18,10 @@ const make = (tag, attributes) => {
 
 const asked = Object.fromEntries(new URLSearchParams(location.search))
 const view = asked['view'] ?? ''
+/** The app's widths of pens, and how far its masks extend around the canvas. */
+const [WIDTH = 0, ERASE_WIDTH = 0, LIVE_ERASE_WIDTH = 0, REACH = 0] = ['stroke', 'eraser', 'liveEraser', 'reach'].map(
+  (name) => Number(asked[name]),
+)
 const [boxX = 0, boxY = 0, boxWidth = 0, boxHeight = 0] = view.split(' ').map(Number)
 const region = { x: boxX - REACH, y: boxY - REACH, width: boxWidth + 2 * REACH, height: boxHeight + 2 * REACH }
 

@@ -11,7 +11,7 @@ interface Props {
   /** Indexes from the address. Without `drawingParam`, the first drawing is meant. */
   readonly tochtParam: string | undefined
   readonly drawingParam: string | undefined
-  /** Whether to create a drawing that does not exist yet. */
+  /** Whether to create a missing drawing that the address names. */
   readonly makes: boolean
   readonly children: (tocht: TochtId, drawing: DrawingId) => ReactNode
 }
@@ -19,18 +19,18 @@ interface Props {
 /** Resolves the drawing of an address when it is entered. An invalid address leads home. */
 export const AddressedDrawing = ({ tochtParam, drawingParam, makes, children }: Props) => {
   const { store } = useServices()
-  const entry = useOnEntry<DrawingIds>((known) => {
+  const target = useOnEntry<DrawingIds>((known) => {
     const contents = { state: store.getState(), history: store.getHistory() }
     return enterDrawing(contents, tochtParam, drawingParam, known, makes)
   })
   useEffect(() => {
-    if (entry?.missing) store.dispatch({ type: 'addDrawings', tocht: entry.ids.tocht, drawings: entry.missing })
-  }, [store, entry])
-  if (!entry) return <Navigate to={HOME_PATH} replace />
+    if (target?.missing) store.dispatch({ type: 'addDrawings', tocht: target.ids.tocht, drawings: target.missing })
+  }, [store, target])
+  if (!target) return <Navigate to={HOME_PATH} replace />
   return (
     <>
-      {children(entry.ids.tocht, entry.ids.drawing)}
-      <KeptAddress ids={entry.ids} />
+      {children(target.ids.tocht, target.ids.drawing)}
+      <KeptAddress ids={target.ids} />
     </>
   )
 }

@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
 import type { AddressIds } from '../ui/paths'
 import { useLater } from '../ui/shared/loading/useLater'
 
 /** Loads the address keeper after the screen, because the screen can be shown without it. */
 export const KeptAddress = ({ ids }: { readonly ids: AddressIds }) => {
   const later = useLater(loadKeeper)
-  return <Suspense>{later && <later.AddressKeeper ids={ids} />}</Suspense>
+  return later && <later.AddressKeeper ids={ids} />
 }
 
 const loadKeeper = () => import('./AddressKeeper')

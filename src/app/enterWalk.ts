@@ -1,6 +1,6 @@
 import type { DrawingId, State, Tocht, TochtId } from '../model/types'
 import type { DrawingIds } from '../ui/paths'
-import { enterTocht, type Entry } from './entries'
+import { enterTocht, type AddressTarget } from './entries'
 import { parseIndex } from './params'
 
 /** The tocht and drawing to use when the address of a walk does not name them. */
@@ -21,7 +21,7 @@ export const enterWalk = (
   drawingParam: string | undefined,
   known: DrawingIds | null,
   defaults: Defaults,
-): Entry<DrawingIds> | undefined => {
+): AddressTarget<DrawingIds> | undefined => {
   const named =
     tochtParam === undefined ? defaultTocht(state, defaults) : enterTocht(state, tochtParam, known)?.ids.tocht
   const tocht = state.tochten[named ?? '']

@@ -7,7 +7,7 @@ import type { AddressIds, DrawingIds } from '../ui/paths'
 import { parseIndex } from './params'
 
 /** The items that an address means when it is entered. Only here and in `enterWalk`, indexes become ids. */
-export interface Entry<Ids extends AddressIds> {
+export interface AddressTarget<Ids extends AddressIds> {
   readonly ids: Ids
   /** The drawings that must be created for the address. */
   readonly missing?: readonly Drawing[]
@@ -18,7 +18,7 @@ export const enterTocht = (
   state: State,
   tochtParam: string | undefined,
   known: AddressIds | null,
-): Entry<AddressIds> | undefined => {
+): AddressTarget<AddressIds> | undefined => {
   if (known && state.order.includes(known.tocht)) return { ids: known }
   const tocht = tochtAt(state, parseIndex(tochtParam) ?? -1)
   return tocht && { ids: { tocht: tocht.id } }
@@ -35,7 +35,7 @@ export const enterDrawing = (
   drawingParam: string | undefined,
   known: DrawingIds | null,
   makes: boolean,
-): Entry<DrawingIds> | undefined => {
+): AddressTarget<DrawingIds> | undefined => {
   const { state } = contents
   const tocht = state.tochten[enterTocht(state, tochtParam, known)?.ids.tocht ?? '']
   if (!tocht) return undefined

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AddressIds } from '../ui/paths'
-import type { Entry } from './entries'
+import type { AddressTarget } from './entries'
 
 /**
  * Resolves an address once per entry of the browser's history. So the screen stays with its drawing when another tab
@@ -9,14 +9,14 @@ import type { Entry } from './entries'
  * @param enter receives the ids stored with the entry, if it was entered before
  */
 export const useOnEntry = <Ids extends AddressIds>(
-  enter: (known: Ids | null) => Entry<Ids> | undefined,
-): Entry<Ids> | undefined => {
+  enter: (known: Ids | null) => AddressTarget<Ids> | undefined,
+): AddressTarget<Ids> | undefined => {
   const location = useLocation()
   // The cast is safe, because only this app stores a state in its history entries.
   const known = location.state as Ids | null
-  const [entered, setEntered] = useState(() => ({ location, entry: enter(known) }))
-  if (entered.location === location) return entered.entry
-  const entry = known && known === entered.entry?.ids ? entered.entry : enter(known)
-  setEntered({ location, entry })
-  return entry
+  const [entered, setEntered] = useState(() => ({ location, target: enter(known) }))
+  if (entered.location === location) return entered.target
+  const target = known && known === entered.target?.ids ? entered.target : enter(known)
+  setEntered({ location, target })
+  return target
 }

@@ -107,11 +107,11 @@ export const fetchScreen = async (pathname: string, language: Language): Promise
 /**
  * Whether a state has the drawing of an address, so that drawing can begin without waiting for the database.
  * @param pathname with the base folder of the app
- * @param entry the state of the browser's history entry, in which the router keeps the ids of its address
+ * @param historyState the state of the browser's history entry, in which the router keeps the ids of its address
  */
-export const canDrawAt = (state: State, pathname: string, entry: unknown): boolean => {
+export const canDrawAt = (state: State, pathname: string, historyState: unknown): boolean => {
   const params = screenAt(withoutBase(pathname))?.params ?? {}
-  const known = entry as { readonly usr?: AddressIds | null } | null
+  const known = historyState as { readonly usr?: AddressIds | null } | null
   return hasDrawing(state, params['tocht'], params['drawing'], known?.usr ?? null)
 }
 

@@ -53,9 +53,3 @@ export const filledDetails = (details: { readonly [One in DetailName]?: Facts[On
 }
 
 export const hasDetails = (details: DrawingDetails): boolean => DETAIL_NAMES.some((name) => details[name] !== undefined)
-
-/** The sum of all known distances, in metres; `undefined` when none is known. */
-export const totalDistance = (drawings: readonly DrawingDetails[]): number | undefined => {
-  const known = drawings.flatMap(({ distance }) => distance ?? [])
-  return known.length > 0 ? known.reduce((sum, metres) => sum + metres, 0) : undefined
-}

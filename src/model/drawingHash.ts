@@ -1,3 +1,4 @@
+import { DETAIL_NAMES, type DetailName, type DrawingDetails } from './details'
 import { mix, mixText } from './hash'
 import { LOOKS } from './looks'
 import { oncePer } from './oncePer'
@@ -18,9 +19,18 @@ export const mixWhole = (value: number, bits: number): number => mix(mix(value, 
 
 const mixNumber = (value: number, number: number): number => mixWhole(value, Math.round(number * HASH_STEPS))
 
-/** A hash of everything that is printed of a drawing: ink, note and distance, but not the id. */
-export const hashOfDrawing = ({ elements, note = '', distance = NOT_MEASURED }: Omit<Drawing, 'id'>): number =>
-  mixNumber(mixWhole(hashOfInk(elements), mixText(note)), distance)
+/**
+ * How each detail is mixed into a hash. A new one must leave the hash of a drawing without it as it is: otherwise every
+ * check in the field and every printed code is outdated.
+ */
+const MIX: { readonly [One in DetailName]: (value: number, detail: DrawingDetails[One]) => number } = {
+  note: (value, note = '') => mixWhole(value, mixText(note)),
+  distance: (value, distance = NOT_MEASURED) => mixNumber(value, distance),
+}
+
+/** A hash of everything that is printed of a drawing: ink and details, but not the id. */
+export const hashOfDrawing = ({ elements, ...details }: Omit<Drawing, 'id'>): number =>
+  DETAIL_NAMES.reduce((value, name) => MIX[name](value, details[name] as never), hashOfInk(elements))
 
 const hashOfInk = oncePer((elements: readonly DrawingElement[]): number => elements.reduce(mixElement, 0))
 

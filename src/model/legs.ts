@@ -1,4 +1,5 @@
-import { totalDistance, type DrawingDetails } from './details'
+import type { DrawingDetails } from './details'
+import { endsAtLast, hasText } from './sheet/sheetNotes'
 import type { SheetOptions } from './sheet/sheetOptions'
 
 type Choices = Pick<SheetOptions, 'distances' | 'toFirst' | 'startNote' | 'finishNote' | 'layout'>
@@ -15,8 +16,6 @@ export interface Legs {
   readonly before?: number | undefined
   readonly after?: number | undefined
 }
-
-const hasText = (note = ''): boolean => note.trim() !== ''
 
 const hasStart = ({ startNote }: Choices): boolean => hasText(startNote)
 
@@ -66,7 +65,7 @@ export const cumulativeDistances = (
   const isMeasured = totalDistance(drawings) !== undefined
   /** Every leg from stop to stop, beginning at the start. */
   const fromStart = choices.toFirst ?? (hasStart(choices) ? undefined : 0)
-  const toFinish = distances.at(-1) ?? (hasText(choices.finishNote) ? undefined : 0)
+  const toFinish = distances.at(-1) ?? (endsAtLast(choices) ? 0 : undefined)
   const legs = [fromStart, ...distances.slice(0, -1), toFinish]
   const since = [undefined, choices.toFirst, ...distances]
   const stops = since.map((leg, stop): CumulativeDistances => ({
@@ -101,7 +100,7 @@ export interface MissingLegs {
 export const missingLegs = (drawings: readonly DrawingDetails[], choices: Choices): MissingLegs => {
   if (!printsTotal(choices) || totalDistance(drawings) === undefined) return { from: [], toFirst: false }
   const last = drawings.length - 1
-  const isEnd = (index: number): boolean => index === last && !hasText(choices.finishNote)
+  const isEnd = (index: number): boolean => index === last && endsAtLast(choices)
   const from = drawings.flatMap(({ distance }, index) => (distance === undefined && !isEnd(index) ? [index] : []))
   return { from, toFirst: hasStart(choices) && choices.toFirst === undefined }
 }
@@ -115,3 +114,9 @@ export const wholeDistance = (drawings: readonly DrawingDetails[], choices: Choi
 /** The length of the whole route if the sheet prints totals. */
 export const printedDistance = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined =>
   printsTotal(choices) ? wholeDistance(drawings, choices) : undefined
+
+/** The sum of all known distances, in metres; `undefined` when none is known. */
+export const totalDistance = (drawings: readonly DrawingDetails[]): number | undefined => {
+  const known = drawings.flatMap(({ distance }) => distance ?? [])
+  return known.length > 0 ? known.reduce((sum, metres) => sum + metres, 0) : undefined
+}

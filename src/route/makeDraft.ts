@@ -14,7 +14,11 @@ export type DraftStage = 'reading' | 'roads' | 'matching' | 'boxes'
 /** Called with the finished share of a stage, from 0 to 1. */
 export type OnDraftProgress = (stage: DraftStage, share: number) => void
 
-/** Makes the boxes of a route, or says why the roads do not fit. */
+/**
+ * Makes the boxes of a route, or says why the roads do not fit.
+ *
+ * @param onProgress only tests and benches do without it
+ */
 export const makeDraft = (
   route: RecordedRoute,
   ways: readonly Way[],

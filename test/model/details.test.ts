@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { charactersOf, shortened } from '../../src/model/texts/characters'
 import { LONGEST_NOTE } from '../../src/constants'
-import { filledDetails, hasDetails, totalDistance } from '../../src/model/details'
+import { filledDetails, hasDetails } from '../../src/model/details'
+import { totalDistance } from '../../src/model/legs'
 
 describe('details are absent when empty', () => {
   it.each([

@@ -392,7 +392,10 @@ export const FAULTS = [
     ['roundaboutPlaces(frame, exit.direction).slice(1)', 'roundaboutPlaces(frame, exit.direction)'],
     ['Math.max(length * share, least)', 'length * share'],
     ['pointTowards(middle, frame.turned + side,', 'pointTowards(middle, side,'],
-    ['barAcross(frame, from, direction), false)', 'barAcross(frame, from, direction), unpaved)'],
+    [
+      'barAcross(frame, from, direction, BAR_PLACE + out), false)',
+      'barAcross(frame, from, direction, BAR_PLACE + out), unpaved)',
+    ],
   ),
   ...inFile('geometry/junction/cutStroke.ts', 'test/geometry/junction/cutStroke.test.ts', [
     'if (last && isSame(last.becomes, part.becomes))',

@@ -37,11 +37,7 @@ export interface ArmInk {
   readonly isErased: boolean
 }
 
-/**
- * Assigns ink to a junction whose route and roads are known.
- *
- * @param centre where the route passes the centre
- */
+/** Assigns ink to a junction whose route and roads are known. The route passes the centre `at` a distance along it. */
 export const assignInk = (
   route: Route,
   { routeLine, roundabout }: RoadBase,

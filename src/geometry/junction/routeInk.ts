@@ -7,7 +7,7 @@ import { readOnce } from './readOnce'
 import { visibleInk } from '../erasing/visibleInk'
 
 /**
- * The lines of the route as plain strokes. Empty when the route is uncertain or partly erased, since the erased part
+ * The lines of the route as plain strokes. Empty when anything in the junction is uncertain or the route is partly erased, since the erased part
  * would show again.
  */
 const findRouteInk = (elements: readonly DrawingElement[]): readonly Stroke[] => {

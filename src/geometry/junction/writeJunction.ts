@@ -91,13 +91,15 @@ const writeArm = (arm: Arm, { exit, roundabout }: Junction, frame: JunctionFrame
   const { direction, unpaved, blocked, at } = arm
   const from = pointTowards(frame.centre, frame.turned + (at > 0 && exit ? exit.direction : BACK), Math.abs(at))
   const foot = roundabout ? placeIn(frame, from, direction, frame.roundaboutRadius) : from
-  const length = roundabout ? frame.roundaboutRadius + ARM_LENGTH - ROUNDABOUT_RADIUS : ARM_LENGTH
-  const road = [placeIn(frame, from, direction, length, length - ARM_LENGTH + LEAST_ARM), foot]
-  return [stroke(road, unpaved), ...(blocked ? [stroke(barAcross(frame, from, direction), false)] : [])]
+  /** How much farther out everything lies than around a roundabout of the usual size. */
+  const out = roundabout ? frame.roundaboutRadius - ROUNDABOUT_RADIUS : 0
+  const road = [placeIn(frame, from, direction, ARM_LENGTH + out, LEAST_ARM + out), foot]
+  const bar = blocked ? [stroke(barAcross(frame, from, direction, BAR_PLACE + out), false)] : []
+  return [stroke(road, unpaved), ...bar]
 }
 
-const barAcross = (frame: JunctionFrame, from: Point, direction: number): readonly Point[] => {
-  const middle = placeIn(frame, from, direction, BAR_PLACE)
+const barAcross = (frame: JunctionFrame, from: Point, direction: number, at: number): readonly Point[] => {
+  const middle = placeIn(frame, from, direction, at)
   return [direction - QUARTER, direction + QUARTER].map((side) =>
     pointTowards(middle, frame.turned + side, BAR_LENGTH / 2),
   )

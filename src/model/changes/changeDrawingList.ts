@@ -3,6 +3,7 @@ import { FURTHEST_DISTANCE } from '../../constants'
 import type { Action } from './actions'
 import { movedBefore } from './order'
 import { isDistance } from '../details'
+import { endsAtLast } from '../sheet/sheetNotes'
 import type { DrawingId, State, Tocht } from '../types'
 
 type ListAction = Extract<
@@ -53,8 +54,9 @@ export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, acti
 
 /** Adds the distance of each deleted drawing to that of the drawing before it, or to the distance from the start. */
 const mergeLegs = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, gone: ReadonlySet<DrawingId>): void => {
-  // Drawings at the end of the list without a distance are the finish itself: no leg leads past them.
-  const last = tocht.drawings.findLastIndex((id) => !gone.has(id) || drawings[id]?.distance !== undefined)
+  const isFinish = endsAtLast(tocht.sheet)
+  // No leg leads past drawings at the end of the list that are the finish.
+  const last = tocht.drawings.findLastIndex((id) => !isFinish || !gone.has(id) || drawings[id]?.distance !== undefined)
   let before: DrawingId | undefined
   for (const id of tocht.drawings.slice(0, last + 1))
     if (!gone.has(id)) before = id

@@ -60,7 +60,7 @@ export interface RouteEnds {
 /** The faults in the lines of a drawing. */
 export type FaultsOfInk = (elements: readonly DrawingElement[]) => readonly InkFault[]
 
-/** The results of `faultsOfDrawing`; empty for a drawing that was not checked yet. */
+/** The results of `faultsOfDrawing`; empty for a drawing that was not examined yet. */
 export type FaultsOf = (elements: readonly DrawingElement[]) => readonly DrawingFault[]
 
 interface DrawnOn {

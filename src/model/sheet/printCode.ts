@@ -6,7 +6,7 @@ import { isObject } from '../isObject'
 import { ABSENT_CHOICES, type SheetOptions } from './sheetOptions'
 import type { Drawing, Size, Style } from '../types'
 
-/** Everything on a sheet except the print date. */
+/** Everything on a sheet except the print date and the credit for its map. */
 export interface PrintedContent {
   readonly name: string
   readonly phone: string

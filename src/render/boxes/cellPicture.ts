@@ -4,7 +4,7 @@ import { routeInkOf } from '../../geometry/junction/routeInk'
 import { isCropped, type SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size } from '../../model/types'
 import type { Cell } from '../sheet/page'
-import { printPen, printReach } from '../pen'
+import { printPen, printReach } from '../printPen'
 import type { SheetContent } from '../sheet/sheetContent'
 import { drawingsIn, type SheetItem } from '../sheet/sheetItems'
 

@@ -13,7 +13,7 @@ import type { Legend } from './legend'
 import type { TextBox } from '../sheet/page'
 import { signSample } from './signSample'
 import type { Sign } from './signs'
-import { centredLines, lineAt, wrapText, type TextLine, type Typeface } from '../sheet/sheetText'
+import { centredLines, lineAt, unbrokenParts, wrapText, type TextLine, type Typeface } from '../sheet/sheetText'
 
 /** A legend laid out for a width, in millimetres. */
 export interface SetLegend {
@@ -23,7 +23,7 @@ export interface SetLegend {
   readonly explanation: readonly string[]
   /** Rows of as many entries as fit side by side. */
   readonly rows: readonly { readonly entries: readonly LegendEntry[]; readonly height: number }[]
-  /** False when a word had to be broken. */
+  /** False when a word or a number had to be broken. */
   readonly isWhole: boolean
 }
 
@@ -67,9 +67,9 @@ export const setLegend = (
   }
 }
 
-/** Whether each word of a text fits in a width, in ems. */
+/** Whether a text fits in lines of a width, in ems, without a word or number that is broken. */
 const fits = (text: string, width: number, typeface: Typeface): boolean =>
-  text.split(' ').every((word) => typeface.widthOf(word) <= width)
+  unbrokenParts(text).every((part) => typeface.widthOf(part) <= width)
 
 /** The box of a legend at the given top left corner. */
 export const legendBox = (

@@ -125,13 +125,16 @@ export const BETWEEN_FACTS = ' · '
 /** Spaces where a line may break: not within a number, nor before the dot of `BETWEEN_FACTS`. */
 const BREAK = /(?<![\d)]) (?!·)| (?![\d(·])/
 
+/** The parts of a text between the places where a line may break. */
+export const unbrokenParts = (text: string): readonly string[] => text.split(BREAK).filter((part) => part !== '')
+
 /**
  * Wraps text to a width in ems, breaking words only when they are wider than a line. If lines run out, the last one
  * ends in an ellipsis.
  */
 export const wrapText = (text: string, width: number, most: number, typeface: Typeface): readonly string[] => {
   const lines: string[] = []
-  let words = text.split(BREAK).filter((word) => word !== '')
+  let words = unbrokenParts(text)
   while (words.length > 0) {
     const rest = words.join(' ')
     if (typeface.widthOf(rest) <= width) return [...lines, rest]

@@ -3,6 +3,7 @@ import { shortened } from '../../model/texts/characters'
 import type { Snapshot } from '../takeSnapshots'
 import { SNAPSHOTS, UNREADABLE } from './recordKeys'
 import type { Database, Transaction } from './database'
+import type { Head } from './head'
 import { hash } from '../../model/hash'
 import { readHead, recorded, type Recorded } from './stored'
 import { latestFirst, type WrittenSnapshot } from './snapshots'
@@ -25,12 +26,23 @@ export interface Kept {
   readonly unreadable: readonly Unreadable[]
 }
 
-const transact = <T>(database: Database, run: (transaction: Transaction) => Promise<T>): Promise<T> =>
-  database.transact(run, AbortSignal.timeout(SAVE_GIVE_UP_MS))
+/** @throws NewerSchema */
+const transact = <T>(
+  database: Database,
+  run: (transaction: Transaction, head: Head | undefined) => Promise<T>,
+): Promise<T> =>
+  database.transact(
+    async (transaction) => run(transaction, await readHead(transaction)),
+    AbortSignal.timeout(SAVE_GIVE_UP_MS),
+  )
 
-/** Reads the snapshots and unreadable texts beside the tochten. */
+/**
+ * Reads the snapshots and unreadable texts beside the tochten.
+ * @throws NewerSchema
+ */
 export const readArchive = (database: Database): Promise<Kept> => transact(database, keptIn)
 
+/** @throws NewerSchema */
 export const discardKept = (database: Database, key: string): Promise<void> =>
   transact(database, async (transaction) => transaction.remove(key))
 
@@ -39,10 +51,9 @@ export const discardKept = (database: Database, key: string): Promise<void> =>
  * @throws NewerSchema
  */
 export const keepText = (database: Database, text: string): Promise<void> =>
-  transact(database, async (transaction) => {
-    const head = await readHead(transaction)
-    transaction.put(`${UNREADABLE}${hash(text)}`, recorded(head?.rev ?? 0, text))
-  })
+  transact(database, async (transaction, head) =>
+    transaction.put(`${UNREADABLE}${hash(text)}`, recorded(head?.rev ?? 0, text)),
+  )
 
 const keptIn = async (transaction: Transaction): Promise<Kept> => {
   const snapshots = [...(await transaction.under(SNAPSHOTS))] as readonly WrittenSnapshot[]

@@ -20,10 +20,13 @@ export interface LeftPlace {
 
 const keyOf = (screen: FieldScreenName): string => `${LEFT}${screen}`
 
-/** One place per tocht, latest first; none if the database does not answer. */
+/** One place per tocht, latest first; none if the database does not answer or belongs to a newer version. */
 export const readLeftPlaces = (database: Database, screen: FieldScreenName): Promise<readonly LeftPlace[]> =>
   database
-    .transact(async ({ get }) => placesFrom(await get(keyOf(screen))), AbortSignal.timeout(DATABASE_OPEN_MS))
+    .transact(async (transaction) => {
+      await readHead(transaction)
+      return placesFrom(await transaction.get(keyOf(screen)))
+    }, AbortSignal.timeout(DATABASE_OPEN_MS))
     .catch(() => [])
 
 /**

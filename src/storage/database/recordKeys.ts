@@ -1,19 +1,22 @@
 import type { Scope } from '../../model/changes/actions'
 import type { DrawingId, TochtId } from '../../model/types'
 
-/** Records by key; `undefined` for a removed record. */
+/** The values of records by key, without their revisions; `undefined` for a removed record. */
 export type Records = ReadonlyMap<string, unknown>
+
+/** Records by key as the database holds them: with their revisions, but for the head and the left places. */
+export type WrittenRecords = ReadonlyMap<string, unknown>
 
 export const TOCHTEN = 'tochten/'
 export const DRAWINGS = 'drawings/'
 /** Ink, in pieces. */
 export const INK = 'ink/'
 /** The range of stored steps of each scope. */
-export const LINES = 'history/'
+export const UNDO_LINES = 'history/'
 export const STEPS = 'steps/'
 
 export type InkKey = `${typeof INK}${DrawingId}/${number}`
-export type StepKey = `${typeof LINES}${Scope}` | `${typeof STEPS}${Scope}/${number}`
+export type StepKey = `${typeof UNDO_LINES}${Scope}` | `${typeof STEPS}${Scope}/${number}`
 
 /**
  * The records of the contents: two lists, one record per tocht and drawing, ink in pieces, and steps. The database
@@ -27,7 +30,7 @@ export type RecordKey =
   | InkKey
   | StepKey
 
-/** The record that tells the version of the database. */
+/** The record that tells the schema and the revision of the database. */
 export const HEAD = 'head'
 export const SNAPSHOTS = 'snapshots/'
 /** The list of the keys of the snapshots, by priority: newest first within each kind. */

@@ -3,7 +3,7 @@ import { isThere } from '../../model/undo/history'
 import type { History, Step, UndoLine } from '../../model/undo/step'
 import { stepFrom, stepText } from '../../model/undo/stepText'
 import type { State } from '../../model/types'
-import { LINES, STEPS, type Records, type StepKey } from './recordKeys'
+import { UNDO_LINES, STEPS, type Records, type StepKey } from './recordKeys'
 import { changedIds, withEntries } from './tables'
 
 /** The range of a scope's stored steps, and how many of them are done. */
@@ -23,7 +23,7 @@ interface StepRecord {
 type StepChange = readonly [key: StepKey, value: LineRecord | StepRecord | undefined]
 
 /** One record per step and a small one per scope, so that a stroke never rewrites earlier steps. */
-const lineKey = (scope: Scope): StepKey => `${LINES}${scope}`
+const lineKey = (scope: Scope): StepKey => `${UNDO_LINES}${scope}`
 const stepKey = (scope: Scope, number: number): StepKey => `${STEPS}${scope}/${number}`
 
 /** The step records to write or remove. */
@@ -62,7 +62,7 @@ export const withStepRecords = (history: History, records: Records): History => 
 }
 
 const scopeIn = (key: string): Scope | undefined => {
-  if (key.startsWith(LINES)) return key.slice(LINES.length)
+  if (key.startsWith(UNDO_LINES)) return key.slice(UNDO_LINES.length)
   return key.startsWith(STEPS) ? key.slice(STEPS.length, key.lastIndexOf('/')) : undefined
 }
 

@@ -5,7 +5,17 @@ import type { State, Tocht, TochtId } from '../../model/types'
 import type { Transaction } from './database'
 import { FIRST_HEAD, type LastOperation, type Head, type TochtRevisions } from './head'
 import { migrate } from './migrations'
-import { DRAWINGS, HEAD, idsUnder, idIn, INK, TOCHTEN, UNREADABLE, type Records } from './recordKeys'
+import {
+  DRAWINGS,
+  HEAD,
+  idsUnder,
+  idIn,
+  INK,
+  TOCHTEN,
+  UNREADABLE,
+  type Records,
+  type WrittenRecords,
+} from './recordKeys'
 import { withRecords } from './records'
 import { uselessScopes } from './stepRecords'
 
@@ -80,9 +90,9 @@ export const readStored = async (transaction: Transaction, name: string): Promis
 
 const bringUpToDate = (
   transaction: Transaction,
-  written: ReadonlyMap<string, unknown>,
+  written: WrittenRecords,
   name: string,
-): { readonly head: Head; readonly records: ReadonlyMap<string, unknown> } => {
+): { readonly head: Head; readonly records: WrittenRecords } => {
   const head = written.get(HEAD) as Head | undefined
   if (head?.schema === SCHEMA && head.database !== undefined) return { head, records: written }
   const records = migrate(written, head?.schema ?? 1)
@@ -93,7 +103,7 @@ const bringUpToDate = (
   return { head: named, records }
 }
 
-const firstHead = (records: ReadonlyMap<string, unknown>): Head => ({
+const firstHead = (records: WrittenRecords): Head => ({
   ...FIRST_HEAD,
   // The left places of a walk have no revision.
   rev: [...records.values()].reduce<number>(
@@ -102,7 +112,7 @@ const firstHead = (records: ReadonlyMap<string, unknown>): Head => ({
   ),
 })
 
-const storedFrom = (records: ReadonlyMap<string, unknown>, head: Head): Stored => {
+const storedFrom = (records: WrittenRecords, head: Head): Stored => {
   const entries = [...records].filter(([key]) => key !== HEAD) as [string, Recorded][]
   const values: Records = new Map(entries.map(([key, { value }]) => [key, value ?? undefined]))
   const read = withRecords(EMPTY_CONTENTS, values)

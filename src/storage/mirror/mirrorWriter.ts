@@ -25,7 +25,7 @@ export type Later = (run: () => void, milliseconds: number) => () => void
 export const createMirrorWriter = (storage: SafeStorage, later: Later, tab: string): MirrorWriter => {
   const { notify, subscribe } = createListeners()
   let last = storage.getItem(MIRROR_KEY)
-  let length = 0
+  let length = last?.length ?? 0
   let refused = false
   let isSigned = false
   let waiting: (() => void) | undefined
@@ -76,5 +76,3 @@ export const createMirrorWriter = (storage: SafeStorage, later: Later, tab: stri
     subscribe,
   }
 }
-
-/** Local storage is small and may be full or forbidden. The database leads, so a failure is harmless. */

@@ -1,6 +1,6 @@
-/** The languages of the app; the first is the fallback. */
-export const LANGUAGES = ['en', 'nl'] as const
-export const FALLBACK = LANGUAGES[0]
+/** The language for everyone whose own the app does not have. */
+export const FALLBACK = 'en'
+export const LANGUAGES = [FALLBACK, 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** The language to show: the chosen language, else the first of the browser's languages that the app has. */

@@ -6,6 +6,7 @@ import { canShareLinks, shareText } from '../../platform/files/shareFile'
 import { Button } from '../shared/buttons/Button'
 import { RemarkList } from '../shared/notices/RemarkList'
 import { useToast } from '../shared/toasts/toastContext'
+import { shownName } from '../words/shownName'
 import { useWords } from '../words/words'
 import { FieldFrame } from './FieldFrame'
 
@@ -20,7 +21,8 @@ interface Props {
 
 /** The result of the check, with links to each remark and to unchecked drawings. */
 export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow }: Props) => {
-  const { field: words, kept } = useWords()
+  const allWords = useWords()
+  const { field: words, kept } = allWords
   const { tocht, drawings } = whole
   const open = indexesToCheck(drawings)
   const remarks = remarksOf(drawings)
@@ -28,7 +30,11 @@ export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow }: Props) => 
     ({ drawingIndex, check }) => `${drawingIndex + 1}: ${check.note ?? words.states.wrong} (${kept.moment(check.at)})`,
   )
   const share = useShareText(
-    [tocht.name, words.count(drawings.length - open.length, drawings.length), ...lines].join('\n'),
+    [
+      shownName(tocht.name, tochtIndex, allWords),
+      words.count(drawings.length - open.length, drawings.length),
+      ...lines,
+    ].join('\n'),
   )
   return (
     <FieldFrame

@@ -45,7 +45,7 @@ export const GridEditor = ({ seen: { state, tocht, drawing, deleted } }: Pick<Op
     else if (fishbone) COMMANDS[command](fishbone, repeats)
     else if (command === 'undo') store.undo(drawing.id)
     else if (command === 'redo') store.redo(drawing.id)
-    if (command === 'reverse' && fishbone && !empty) tellReversed()
+    if (command === 'reverse' && fishbone && !empty && !repeats) tellReversed()
   }
   /** The message disappears when the drawing changes again, since its text is then no longer true. */
   const tellReversed = () => {

@@ -6,7 +6,7 @@ import { useTochten } from '../../store/context'
 import { SETTINGS_PATH } from '../paths'
 import { SaveState } from '../shared/notices/SaveState'
 import { tip } from '../shared/keys/tip'
-import { Artwork, SIGN_VIEW_BOX } from '../svg/Artwork'
+import { Artwork, MASCOT_VIEW_BOX } from '../svg/Artwork'
 import { useWords } from '../words/words'
 import { Link } from '../shared/buttons/Link'
 import { AddCard } from './AddCard'
@@ -58,7 +58,7 @@ export const HomeScreen = () => {
         )}
       </main>
       <footer className="pad-safe-bottom flex items-center justify-center gap-2 py-6 text-sm text-text-soft">
-        <Artwork shapes={MASCOT_SHAPES} viewBox={SIGN_VIEW_BOX} className="size-10" />
+        <Artwork shapes={MASCOT_SHAPES} viewBox={MASCOT_VIEW_BOX} className="size-10" />
         {words.copyright}
       </footer>
     </div>

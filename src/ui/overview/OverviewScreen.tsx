@@ -67,7 +67,6 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
   const canFilter = hasRemarks && !selected.ids
   const dialogs = useOverviewDialogs(whole, tochtIndex, actions)
   const isWide = useMedia(SPREAD)
-
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col spread:max-w-[110rem]">
       <OverviewHead

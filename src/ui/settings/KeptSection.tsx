@@ -6,6 +6,7 @@ import { discardKept, type Kept } from '../../storage/database/archive'
 import { useServices } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
 import { useToast } from '../shared/toasts/toastContext'
+import { shownName } from '../words/shownName'
 import { useWords } from '../words/words'
 import { useAddTochten } from './useAddTochten'
 
@@ -51,7 +52,7 @@ const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) 
       {snapshots.map(({ key, snapshot }) => (
         <li key={key} className="flex items-center gap-3">
           <span className="min-w-0 flex-1">
-            <bdi className="line-clamp-2 font-medium wrap-anywhere">{snapshot.name}</bdi>
+            <bdi className="line-clamp-2 font-medium wrap-anywhere">{shownName(snapshot.name, -1, words)}</bdi>
             <span id={key} className="text-sm text-text-soft">
               {words.kept.reasons[snapshot.reason]} · {words.kept.exactly(snapshot.when)}
               <Holds text={snapshot.text} />
@@ -59,7 +60,7 @@ const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) 
           </span>
           <Button
             look="raised"
-            aria-label={words.kept.bringBackNamed(snapshot.name)}
+            aria-label={words.kept.bringBackNamed(shownName(snapshot.name, -1, words))}
             aria-describedby={key}
             onClick={() => void addTochten('snapshot', snapshot.text)}
           >

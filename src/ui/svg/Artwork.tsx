@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string
 }
 
-/** The mascot, the logo or an icon, in the text colour. */
+/** The mascot or an icon, in the text colour. */
 export const Artwork = ({ shapes, viewBox, className }: Props) => (
   <svg viewBox={viewBox} className={className} aria-hidden>
     <SvgTree node={svg('g', {}, shapesSvg(shapes, 'currentColor'))} />
@@ -19,5 +19,5 @@ export const Artwork = ({ shapes, viewBox, className }: Props) => (
 
 /** Icons are centred on the origin, in a square of ICON_SIZE. */
 export const ICON_VIEW_BOX = `${-ICON_SIZE / 2} ${-ICON_SIZE / 2} ${ICON_SIZE} ${ICON_SIZE}`
-/** Logo and mascot are drawn in a square of 100 units. */
-export const SIGN_VIEW_BOX = '0 0 100 100'
+/** The mascot is drawn in a square of 100 units. */
+export const MASCOT_VIEW_BOX = '0 0 100 100'

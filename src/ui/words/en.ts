@@ -10,6 +10,9 @@ import { editorEn } from './editorEn'
 const { written, counted } = countingIn('en')
 const DRAWINGS = { one: 'drawing', other: 'drawings' }
 const PAGES = { one: 'page', other: 'pages' }
+/** Labels that other texts quote. */
+const EARLIER = 'Earlier versions'
+const LOAD_FILE = 'Load a file'
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, '.', decimals)
 const moment = (when: number): string =>
   new Intl.DateTimeFormat(REGION_OF.en, { dateStyle: 'medium', timeStyle: 'short' }).format(when)
@@ -88,15 +91,14 @@ export const en = {
       start: '2 p.m., at the church',
       startNote: 'With the church behind you, take the street that goes down.',
       finishNote: 'The house with the green door. Ring twice.',
-      /** The notes by the number of the drawing. */
       notes: {
-        3: 'past the chapel',
-        4: 'into the wood',
-        6: 'five roads: take your time',
-        7: 'look out for cars',
-        9: 'wait for the leaders at the railway',
-        11: 'over the bridge',
-      } as Readonly<Record<number, string>>,
+        chapel: 'past the chapel',
+        wood: 'into the wood',
+        fiveRoads: 'five roads: take your time',
+        cars: 'look out for cars',
+        railway: 'wait for the leaders at the railway',
+        bridge: 'over the bridge',
+      },
     },
     fishbone: { name: 'Example: a fish-bone', note: 'from the lake to the farm' },
   },
@@ -544,7 +546,7 @@ export const en = {
     phoneHint: 'Printed on every page. Stays on this device.',
     data: 'Your tochten',
     saveAll: 'Save everything as a file',
-    loadFile: 'Load a file',
+    loadFile: LOAD_FILE,
     unreadableFile: 'This file is too large, or could not be read. Nothing was changed.',
     reading: (percent: number) => `Reading the file: ${percent} %`,
     added: (tochten: number) => counted(tochten, { one: 'tocht was added.', other: 'tochten were added.' }),
@@ -556,7 +558,7 @@ export const en = {
   unread: {
     title: (tochten: number, kept: boolean) =>
       `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. ${
-        kept ? 'You find the text in Settings, under “Earlier versions”.' : 'Keep the file: the text is only there.'
+        kept ? `You find the text in Settings, under “${EARLIER}”.` : 'Keep the file: the text is only there.'
       }`,
     tocht: (number: number, name: string | undefined) =>
       name === undefined ? `Tocht ${number}` : `Tocht ${number}, “${name}”`,
@@ -570,8 +572,8 @@ export const en = {
     isBack: (name: string) => `“${name}” is back.`,
     emptyBin: 'Empty the bin',
     emptyBinSure: (tochten: number) =>
-      `${counted(tochten, { one: 'tocht leaves', other: 'tochten leave' })} the bin. What was drawn stays a while under “Earlier versions”. Go on?`,
-    earlier: 'Earlier versions',
+      `${counted(tochten, { one: 'tocht leaves', other: 'tochten leave' })} the bin. What was drawn stays a while under “${EARLIER}”. Go on?`,
+    earlier: EARLIER,
     earlierHint:
       'Copies from before ink was taken away. Bringing one back adds it to your tochten; nothing is overwritten. The oldest are removed first.',
     nothingKept: 'None yet.',
@@ -616,7 +618,7 @@ export const en = {
     brokenLink: 'This link was cut off or changed on its way. Ask for it once more, or for the file.',
     notTocht: 'This is not a tocht: there are no drawings in it.',
     noTocht: 'There is no tocht in it.',
-    manyTochten: (count: number) => `This holds ${written(count)} tochten; load it under Settings, “Load a file”.`,
+    manyTochten: (count: number) => `This holds ${written(count)} tochten; load it under Settings, “${LOAD_FILE}”.`,
     tooMany: (most: number, what: string) => `at most ${written(most)} ${what} can be loaded.`,
     counted: {
       drawings: 'drawings',

@@ -33,18 +33,19 @@ const surfaceText = (direction: Direction, surface: Surface): string =>
 export const junctionEn = {
   from: (isBelow: boolean, isUnpaved: boolean): string =>
     `${isBelow ? 'From below' : 'From the ball'}${isUnpaved ? ' on an unpaved road' : ''}`,
-  leave: (groups: readonly RoadGroup[], turn: StepPosition): string => `${WHEN[turn]}leave ${roadsText(groups)}`,
-  goOn: ({ direction, surface, roundabout, exit }: WayOn, turn: StepPosition): string => {
+  leave: (groups: readonly RoadGroup[], position: StepPosition): string =>
+    `${WHEN[position]}leave ${roadsText(groups)}`,
+  goOn: ({ direction, surface, roundabout, exitNumber }: WayOn, position: StepPosition): string => {
     const onto = surfaceText(direction, surface)
     const go = `${direction === STRAIGHT_ON ? 'go' : 'turn'} ${sideOf(direction)}${onto}`
-    const taken = exit === undefined ? undefined : EXITS[exit - 1]
+    const taken = exitNumber === undefined ? undefined : EXITS[exitNumber - 1]
     const onRoundabout = taken === undefined ? go : `take the ${taken} exit, ${sideOf(direction)}${onto}`
-    return `${WHEN[turn]}${roundabout ? `at the roundabout ${onRoundabout}` : go}`
+    return `${WHEN[position]}${roundabout ? `at the roundabout ${onRoundabout}` : go}`
   },
-  comeTo: (groups: readonly RoadGroup[], isRoundabout: boolean, turn: StepPosition): string => {
+  comeTo: (groups: readonly RoadGroup[], isRoundabout: boolean, position: StepPosition): string => {
     const roads = roadsText(groups)
-    if (!isRoundabout) return `${WHEN[turn]}come to ${roads}`
-    return `${WHEN[turn]}come to a roundabout${roads === '' ? '' : ` with ${roads}`}`
+    if (!isRoundabout) return `${WHEN[position]}come to ${roads}`
+    return `${WHEN[position]}come to a roundabout${roads === '' ? '' : ` with ${roads}`}`
   },
   noWayOn: 'no way on is drawn',
   notSure: '(not sure)',

@@ -37,18 +37,18 @@ const groupText = ({ unpaved, blocked, directions }: RoadGroup, { one, several, 
 
 export const junctionNl: JunctionWords = {
   from: (isBelow, isUnpaved) => `${isBelow ? 'Van onder' : 'Vanaf de bol'}${isUnpaved ? ' op een onverharde weg' : ''}`,
-  leave: (groups, turn) =>
-    turn === 'only' ? `niet ${roadsText(groups, NOT_TAKEN)}` : `ga${WHEN[turn]} voorbij ${roadsText(groups)}`,
-  goOn: ({ direction, surface, roundabout, exit }, turn) => {
+  leave: (groups, position) =>
+    position === 'only' ? `niet ${roadsText(groups, NOT_TAKEN)}` : `ga${WHEN[position]} voorbij ${roadsText(groups)}`,
+  goOn: ({ direction, surface, roundabout, exitNumber }, position) => {
     const onward = `${sideOf(direction)}${SURFACES[surface]}`
-    const taken = exit === undefined ? undefined : EXITS[exit - 1]
-    if (roundabout && taken !== undefined) return `neem${WHEN[turn]} op de rotonde de ${taken} afslag, ${onward}`
-    return `${WHEN[turn]} ${roundabout ? `op de rotonde ${onward}` : onward}`.trimStart()
+    const taken = exitNumber === undefined ? undefined : EXITS[exitNumber - 1]
+    if (roundabout && taken !== undefined) return `neem${WHEN[position]} op de rotonde de ${taken} afslag, ${onward}`
+    return `${WHEN[position]} ${roundabout ? `op de rotonde ${onward}` : onward}`.trimStart()
   },
-  comeTo: (groups, isRoundabout, turn) => {
+  comeTo: (groups, isRoundabout, position) => {
     const roads = roadsText(groups)
-    if (!isRoundabout) return `kom${WHEN[turn]} bij ${roads}`
-    return `kom${WHEN[turn]} bij een rotonde${roads === '' ? '' : ` met ${roads}`}`
+    if (!isRoundabout) return `kom${WHEN[position]} bij ${roads}`
+    return `kom${WHEN[position]} bij een rotonde${roads === '' ? '' : ` met ${roads}`}`
   },
   noWayOn: 'er is geen vervolg getekend',
   notSure: '(niet zeker)',

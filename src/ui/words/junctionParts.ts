@@ -20,7 +20,7 @@ export interface WayOn {
   readonly surface: Surface
   readonly roundabout: boolean
   /** The number of the roundabout's exit, from 1 in driving order; `undefined` when uncertain. */
-  readonly exit?: number | undefined
+  readonly exitNumber?: number | undefined
 }
 
 /** "left, half left and right" */

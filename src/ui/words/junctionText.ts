@@ -28,13 +28,13 @@ const clausesOf = (words: JunctionWords, junction: Junction, start: string, isSu
   const before = places.filter(({ at }) => at < 0)
   const here = places.find(({ at }) => at === 0)?.groups ?? []
   const after = places.filter(({ at }) => at > 0)
-  const turn = before.length > 0 ? 'next' : 'only'
+  const position = before.length > 0 ? 'next' : 'only'
   const isSomething = roundabout || here.length > 0
-  const arrival = isSomething ? [words.comeTo(here, roundabout, turn)] : []
+  const arrival = isSomething ? [words.comeTo(here, roundabout, position)] : []
   const lead = [
     start,
     ...before.map(({ groups }, index) => words.leave(groups, index === 0 ? 'first' : 'next')),
-    ...(exit ? [words.goOn(wayOn(junction, exit, isSure), turn)] : arrival),
+    ...(exit ? [words.goOn(wayOn(junction, exit, isSure), position)] : arrival),
   ]
   const left = [
     ...(exit && here.length > 0 ? [words.leave(here, 'only')] : []),
@@ -53,11 +53,12 @@ const wayOn = (
   direction,
   surface: surfaceFrom(entryUnpaved, unpaved),
   roundabout,
-  exit: roundabout && isSure ? 1 + arms.filter((arm) => arm.at === 0 && isPassed(arm, direction)).length : undefined,
+  exitNumber:
+    roundabout && isSure ? 1 + arms.filter((arm) => arm.at === 0 && isPassed(arm, direction)).length : undefined,
 })
 
 /** Traffic keeps to the right and goes anticlockwise, passing the sharp right exit first. */
-const isPassed = (arm: Arm, exit: number): boolean => arm.direction > exit
+const isPassed = (arm: Arm, exitDirection: number): boolean => arm.direction > exitDirection
 
 const surfaceFrom = (before: boolean, after: boolean): Surface => {
   if (before === after) return after ? 'stillUnpaved' : 'paved'

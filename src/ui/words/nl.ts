@@ -10,6 +10,9 @@ import type { Words } from './en'
 const { written, counted } = countingIn('nl')
 const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
 const PAGES = { one: 'pagina', other: 'pagina’s' }
+/** Labels that other texts quote. */
+const EARLIER = 'Eerdere versies'
+const LOAD_FILE = 'Bestand inladen'
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, ',', decimals)
 const moment = (when: number): string =>
   new Intl.DateTimeFormat(REGION_OF.nl, { dateStyle: 'medium', timeStyle: 'short' }).format(when)
@@ -85,12 +88,12 @@ export const nl: Words = {
       startNote: 'Neem met de kerk in je rug de straat omlaag.',
       finishNote: 'Het huis met de groene deur. Bel twee keer aan.',
       notes: {
-        3: 'langs de kapel',
-        4: 'het bos in',
-        6: 'vijf wegen: kijk goed',
-        7: 'pas op voor auto’s',
-        9: 'wacht bij het spoor op de leiding',
-        11: 'over de brug',
+        chapel: 'langs de kapel',
+        wood: 'het bos in',
+        fiveRoads: 'vijf wegen: kijk goed',
+        cars: 'pas op voor auto’s',
+        railway: 'wacht bij het spoor op de leiding',
+        bridge: 'over de brug',
       },
     },
     fishbone: { name: 'Voorbeeld: een visgraat', note: 'van het meer naar de boerderij' },
@@ -540,7 +543,7 @@ export const nl: Words = {
     phoneHint: 'Komt op elke pagina. Blijft op dit toestel.',
     data: 'Jouw tochten',
     saveAll: 'Alles als bestand bewaren',
-    loadFile: 'Bestand inladen',
+    loadFile: LOAD_FILE,
     unreadableFile: 'Dit bestand is te groot, of kon niet gelezen worden. Er is niets veranderd.',
     reading: (percent) => `Het bestand wordt gelezen: ${percent} %`,
     added: (tochten) => counted(tochten, { one: 'tocht toegevoegd.', other: 'tochten toegevoegd.' }),
@@ -553,7 +556,7 @@ export const nl: Words = {
     title: (tochten, kept) =>
       `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. ${
         kept
-          ? 'De tekst vind je bij Instellingen, onder “Eerdere versies”.'
+          ? `De tekst vind je bij Instellingen, onder “${EARLIER}”.`
           : 'Bewaar het bestand: alleen daar staat de tekst nog.'
       }`,
     tocht: (number, name) => (name === undefined ? `Tocht ${number}` : `Tocht ${number}, “${name}”`),
@@ -567,8 +570,8 @@ export const nl: Words = {
     isBack: (name) => `“${name}” is terug.`,
     emptyBin: 'Prullenbak leegmaken',
     emptyBinSure: (tochten) =>
-      `${counted(tochten, { one: 'tocht gaat', other: 'tochten gaan' })} uit de prullenbak. Wat getekend was, blijft nog een tijd bewaard bij “Eerdere versies”. Doorgaan?`,
-    earlier: 'Eerdere versies',
+      `${counted(tochten, { one: 'tocht gaat', other: 'tochten gaan' })} uit de prullenbak. Wat getekend was, blijft nog een tijd bewaard bij “${EARLIER}”. Doorgaan?`,
+    earlier: EARLIER,
     earlierHint:
       'Zo was een tocht voordat er iets weggehaald werd. Wat je terughaalt, komt bij je tochten; er wordt niets overschreven. De oudste verdwijnen het eerst.',
     nothingKept: 'Nog geen.',
@@ -610,7 +613,7 @@ export const nl: Words = {
     notTocht: 'Dit is geen tocht: er zitten geen tekeningen in.',
     noTocht: 'Er zit geen tocht in.',
     manyTochten: (count) =>
-      `Hier zitten ${written(count)} tochten in; laad ze in bij Instellingen, met “Bestand inladen”.`,
+      `Hier zitten ${written(count)} tochten in; laad ze in bij Instellingen, met “${LOAD_FILE}”.`,
     tooMany: (most, what) => `hoogstens ${written(most)} ${what} kunnen ingeladen worden.`,
     counted: {
       drawings: 'tekeningen',

@@ -169,6 +169,17 @@ test('texts that fail to load are reported, stored data can be downloaded, and l
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 })
 
+test('an editor goes on without the texts of other screens, if they fail to load', async ({ page }) => {
+  await startWith(page, bothKinds(2))
+  await page.route(/\/static\/js\/(en|nl)-[^/]+\.js$/, (route) => route.abort())
+  const arrivals = page.waitForResponse(/\/static\/js\/Arrivals-/)
+  await page.goto('/editor0/0/0')
+  await arrivals
+  for (const y of [0.3, 0.6]) await drawLine(page, { x: 0.2, y }, { x: 0.8, y })
+  await saved(page)
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden()
+})
+
 test('a start that throws is reported, stored data can be downloaded, and starting can be retried', async ({
   page,
 }) => {

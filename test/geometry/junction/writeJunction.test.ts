@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS, DEFAULT_CANVAS, LEAST_ARM } from '../../../src/constants'
 import { arrowhead } from '../../../src/geometry/line/arrowhead'
 import { lengthOf } from '../../../src/geometry/points'
+import { readJunction } from '../../../src/geometry/junction/readJunction'
 import { frameOn, strokesByTarget, writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { NO_JUNCTION, settle, tapDirection, tapEntry, tapRoundabout, type Junction } from '../../../src/model/junction'
 import type { Point, Stroke } from '../../../src/model/types'
@@ -153,4 +154,11 @@ describe('all strokes lie on the paper', () => {
       }
     }
   })
+})
+
+it.each([40, 58, 90, 110])('a blocked road is read as blocked at a roundabout of radius %i', (roundaboutRadius) => {
+  const arm = { direction: 6, unpaved: false, blocked: true, at: 0 } as const
+  const junction = settle({ ...NO_JUNCTION, exit: { direction: 4, unpaved: false }, arms: [arm], roundabout: true })
+  const { route, roundabout, arms } = strokesByTarget(junction, { ...frameOn(DEFAULT_CANVAS), roundaboutRadius })
+  expect(readJunction([...route, ...roundabout, ...arms.flat()]).junction).toEqual(junction)
 })

@@ -41,6 +41,17 @@ describe('deleting a drawing', () => {
     },
   )
 
+  it('leaves the distance to the finish unknown if a note mentions another finish than the last drawing', () => {
+    const choices = { finishNote: 'At the mill' }
+    const before = operate(contentsOf(100, undefined), {
+      type: 'do',
+      action: { type: 'setSheet', tocht: 'a', choices },
+    })
+    const done = act(remove('a2'), before)
+    expect(ways(done.state)).toEqual([undefined, undefined])
+    expect(changedLegs(before.state, done.state, 'a')).toEqual([{ from: 0, distance: undefined }])
+  })
+
   it('keeps the other choices of the sheet', () => {
     const wide = operate(fromStart(40), {
       type: 'do',

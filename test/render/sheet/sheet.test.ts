@@ -21,7 +21,7 @@ import {
 import type { Box } from '../../../src/geometry/bounds'
 import type { Drawing, Size } from '../../../src/model/types'
 import { cellTypeFor } from '../../../src/render/boxes/cellType'
-import { printPen, printReach } from '../../../src/render/pen'
+import { printPen, printReach } from '../../../src/render/printPen'
 import type { Cell, Page, PageBody } from '../../../src/render/sheet/page'
 import { framePages, missedOn } from '../../../src/render/sheet/sheet'
 import { roomOn } from '../../../src/render/sheet/sheetPaper'

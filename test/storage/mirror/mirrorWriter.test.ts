@@ -22,8 +22,8 @@ const LARGE = sized(MIRROR_AT_ONCE + 1)
 const LARGER = sized(MIRROR_AT_ONCE + 2)
 
 /** A writer and the texts that it has written, in order. */
-const writing = () => {
-  const storage = fakeStorage()
+const writing = (before?: string) => {
+  const storage = fakeStorage(before === undefined ? {} : { [MIRROR_KEY]: before })
   const written: string[] = []
   const setItem = (key: string, value: string): void => {
     storage.setItem(key, value)
@@ -80,6 +80,14 @@ describe('a large mirror', () => {
     write(LARGE)
     expect(written).toEqual(textsOf(LARGE))
     expect(written[0]).toHaveLength(MIRROR_AT_ONCE + 1)
+  })
+
+  it('is written after a delay if it was there before the app was opened', async () => {
+    const { write, written } = writing(textOf(LARGE))
+    write(LARGER)
+    expect(written).toEqual([])
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS)
+    expect(written).toEqual(textsOf(LARGER))
   })
 
   it('is written after a delay from then on', async () => {

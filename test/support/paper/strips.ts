@@ -1,5 +1,5 @@
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
-import { stripPen } from '../../../src/render/pen'
+import { stripPen } from '../../../src/render/printPen'
 import { layOutStrips, type StripsRequest } from '../../../src/render/strips'
 import { sampleFishbone } from '../tochten/fishbones'
 import { TYPEFACE } from './sheets'

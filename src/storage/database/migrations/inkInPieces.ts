@@ -1,5 +1,5 @@
 import { isObject } from '../../../model/isObject'
-import type { Records } from '../recordKeys'
+import type { WrittenRecords } from '../recordKeys'
 
 /** Of schema 2, whatever the number is today. */
 const ELEMENTS_PER_PIECE = 128
@@ -13,7 +13,7 @@ interface RecordBefore {
  * Migrates schema 1, where a drawing's record held all its ink as one text, to schema 2, where the ink stands in pieces
  * beside it.
  */
-export const inkInPieces = (records: Records): Records =>
+export const inkInPieces = (records: WrittenRecords): WrittenRecords =>
   new Map([...records].flatMap(([key, record]) => migrated(key, record as RecordBefore)))
 
 const migrated = (key: string, record: RecordBefore): readonly (readonly [string, unknown])[] => {

@@ -1,7 +1,7 @@
-import { Stamp } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { ICON_SHAPES } from '../../../render/iconShapes'
 import { Artwork, ICON_VIEW_BOX } from '../../svg/Artwork'
+import { PICTURES } from './tools'
 import { ToolButton } from './ToolButton'
 
 export interface PickedIconProps extends ComponentProps<'button'> {
@@ -13,7 +13,7 @@ export const PickedIcon = ({ picked, ...rest }: PickedIconProps) => {
   const shapes = picked === undefined ? undefined : ICON_SHAPES[picked]
   return (
     <ToolButton aria-haspopup="menu" {...rest} command="icon" on={picked !== undefined}>
-      {shapes ? <Artwork shapes={shapes} viewBox={ICON_VIEW_BOX} className="size-7" /> : <Stamp />}
+      {shapes ? <Artwork shapes={shapes} viewBox={ICON_VIEW_BOX} className="size-7" /> : PICTURES.icon}
     </ToolButton>
   )
 }

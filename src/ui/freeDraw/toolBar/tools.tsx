@@ -43,7 +43,7 @@ export const TOOLS: Readonly<Record<Toggle, ToggleTool>> = {
   arrow: { key: 'a', picture: drawn({ d: 'M4 20 17 7M20 4 18 12 12 6Z', fill: 'currentColor' }) },
 }
 
-/** Opens the ring, which draws all roads of a junction. */
+/** Opens the ring, which draws all roads of a junction. The text `keyboardPen` of each language names its key. */
 export const JUNCTION = { key: 'k', picture: drawn({ d: 'M12 21V3M12 14 4 6M12 14 20 6' }) }
 
 /** The pictures of the tools by command. */

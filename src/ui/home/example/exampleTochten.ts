@@ -30,7 +30,7 @@ const exampleFishbone = (): Fishbone =>
 /** A tocht in boxes and a fish-bone. They are ordinary tochten that can be printed, changed and deleted. */
 export const exampleTochten = (words: Words['example'], newId: () => string): readonly WholeTocht[] => {
   const { walk, fishbone } = words
-  const boxes = EXAMPLE_BOXES.map((box, index) => drawingOf(box, walk.notes[index + 1], newId()))
+  const boxes = EXAMPLE_BOXES.map((box) => drawingOf(box, box.note && walk.notes[box.note], newId()))
   const sheet = withChoices(NEW_SHEET, {
     start: walk.start,
     startNote: walk.startNote,

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { WholeTocht } from '../../../model/types'
 import { IconButton } from '../../shared/buttons/IconButton'
 import { PanelDialog } from '../../shared/dialogs/PanelDialog'
+import { shownName } from '../../words/shownName'
 import { useWords } from '../../words/words'
 import { CopyByHand } from './CopyByHand'
 import { FileButtons } from './FileButtons'
@@ -33,7 +34,7 @@ export const ShareDialog = ({ whole: current, refused, onClose }: Props) => {
       {refused !== undefined && <CopyByHand label={words.overview.tochtAsText} text={refused} />}
       <p className="text-sm text-text-soft">{words.sharing.hint}</p>
       <Suspense fallback={<p className="text-center">{words.sharing.making}</p>}>
-        <LinkPart link={link} name={whole.tocht.name} />
+        <LinkPart link={link} name={shownName(whole.tocht.name, -1, words)} />
       </Suspense>
       <FileButtons whole={whole} />
     </PanelDialog>

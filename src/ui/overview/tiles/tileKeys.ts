@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** The keys of a tile as `aria-keyshortcuts`, without Enter, which opens every link. */
+/**
+ * The keys of a tile as `aria-keyshortcuts`, without Enter, which opens every link. The texts `overview.keys` and
+ * `drag.draggable` of each language name them.
+ */
 export const TILE_SHORTCUTS = 'Space Shift+F10 M'
 
 /** Space opens the preview, as for files on a Mac. The context menu keys open it on any system. */

@@ -19,7 +19,7 @@ interface Props {
   /** The index of the tocht. */
   readonly tochtIndex: number
   readonly drawing: Drawing
-  /** `undefined` after a reload. */
+  /** `undefined` after a reload, or once another route was made. */
   readonly around: Surroundings | undefined
   readonly onGood: () => void
   readonly onLeaveOut: () => void

@@ -15,7 +15,7 @@ export interface ListProps {
   /** The index of the tocht. */
   readonly tochtIndex: number
   readonly doubtful: readonly Drawing[]
-  /** `undefined` after a reload. */
+  /** `undefined` after a reload, or once another route was made. */
   readonly kept: KeptRoads | undefined
 }
 

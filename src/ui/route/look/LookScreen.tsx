@@ -52,7 +52,7 @@ const Review = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly to
           }
         >
           <IconButton
-            label={allWords.undoIt}
+            label={allWords.overview.revert}
             shortcut={shortcutTextIn(UNDO_SHORTCUTS, 'undo')}
             disabled={!undoable}
             onClick={() => undoRedo('undo', tocht.id)}

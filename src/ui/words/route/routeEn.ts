@@ -6,6 +6,9 @@ const { written, counted } = countingIn('en')
 const at = (line: number, column: number): string => `line ${written(line)}, column ${written(column)}`
 const megabytes = (bytes: number): string => `${written(Math.round(bytes / 1_000_000))} MB`
 
+/** A label that other texts quote. */
+const GET_ROADS = 'Get the roads'
+
 /** The texts of the route screens, loaded with them. The public contract of Tochten fixes some labels. */
 export const routeEn = {
   intro: 'Turn a route that you walked or planned into drawings, in three steps.',
@@ -23,15 +26,15 @@ export const routeEn = {
   },
   roads: {
     hint: 'To draw the side roads, the map around your walk is needed, as a file. It comes from OpenStreetMap, a free map of the world.',
-    get: 'Get the roads',
+    get: GET_ROADS,
     opens: (host: string) => `Opens another site, ${host}. It then sees roughly where you walk, and nothing else.`,
     steps: [
-      'Press “Get the roads” and wait: it can take half a minute.',
+      `Press “${GET_ROADS}” and wait: it can take half a minute.`,
       'You see a page full of code, or a file is saved at once. Both are right.',
       'Save the page. Android: ⋮, then the arrow down. iPhone: Share, then Save to Files. Computer: Ctrl+S.',
       'Come back here and choose that file.',
     ],
-    fetch: 'Get the roads',
+    fetch: GET_ROADS,
     sends: (host: string) => `Asks ${host} for the roads. It then sees roughly where you walk, and nothing else.`,
     fetching: 'Getting the roads…',
     notFetched: {
@@ -73,7 +76,7 @@ export const routeEn = {
     `${written(guessed)} of ${counted(shown, { one: 'road', other: 'roads' })} by kind of road: the map does not say whether they are paved.`,
   legend:
     'Beside each drawing are the real roads, turned so that you come from below. Green: your way. Dots: where the recording was. Dashes: unpaved.',
-  noRoads: 'The real roads are not kept: they were there until the page was loaded anew.',
+  noRoads: 'The real roads are not kept: they were there until the page was loaded anew or another route was made.',
   drawn: 'The drawing',
   real: 'The real roads',
   reasons: {
@@ -116,7 +119,7 @@ export const routeEn = {
     wrongPoint: (point: number) => `Point ${written(point)} of this route is nowhere on earth.`,
     jump: (point: number, kilometres: string, place: string) =>
       `This route jumps ${kilometres} to point ${written(point)}, from ${place}. A walk has no such gap.`,
-    notRoads: 'There are no roads in this file. Choose what “Get the roads” gave you.',
+    notRoads: `There are no roads in this file. Choose what “${GET_ROADS}” gave you.`,
     noRoads: 'This is a file of the map, without any road in it. Get the roads again.',
     serverStopped: (remark: string) => `The other site gave up: “${remark}”. Wait a minute, and get the roads again.`,
     elsewhere: (place: string) => `None of these roads is near the route: it starts at ${place}.`,

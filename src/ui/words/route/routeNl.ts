@@ -5,6 +5,9 @@ const { written, counted } = countingIn('nl')
 const at = (line: number, column: number): string => `regel ${written(line)}, kolom ${written(column)}`
 const megabytes = (bytes: number): string => `${written(Math.round(bytes / 1_000_000))} MB`
 
+/** A label that other texts quote. */
+const GET_ROADS = 'Wegen ophalen'
+
 export const routeNl: RouteWords = {
   intro: 'Maak in drie stappen tekeningen van een route die je gelopen of gepland hebt.',
   step: (number, name, state) => `Stap ${number}: ${name} (${state})`,
@@ -21,15 +24,15 @@ export const routeNl: RouteWords = {
   },
   roads: {
     hint: 'Om de zijwegen te tekenen is de kaart rond je tocht nodig, als bestand. Die komt van OpenStreetMap, een vrije kaart van de wereld.',
-    get: 'Wegen ophalen',
+    get: GET_ROADS,
     opens: (host) => `Opent een andere site, ${host}. Die ziet dan ongeveer waar je loopt, en verder niets.`,
     steps: [
-      'Tik op “Wegen ophalen” en wacht: het kan een halve minuut duren.',
+      `Tik op “${GET_ROADS}” en wacht: het kan een halve minuut duren.`,
       'Je ziet een pagina vol tekens, of er wordt meteen een bestand bewaard. Allebei is goed.',
       'Bewaar de pagina. Android: ⋮, dan het pijltje omlaag. iPhone: Deel, dan Bewaar in Bestanden. Computer: Ctrl+S.',
       'Kom hier terug en kies dat bestand.',
     ],
-    fetch: 'Wegen ophalen',
+    fetch: GET_ROADS,
     sends: (host) => `Vraagt de wegen aan ${host}. Die site ziet dan ongeveer waar je loopt, en verder niets.`,
     fetching: 'De wegen worden opgehaald…',
     notFetched: {
@@ -72,7 +75,8 @@ export const routeNl: RouteWords = {
     `Bij ${written(guessed)} van ${counted(shown, { one: 'weg', other: 'wegen' })} zegt de kaart niets over verharding; daar is geraden naar het soort weg.`,
   legend:
     'Naast elke tekening staan de echte wegen, zo gedraaid dat je van onder komt. Groen: jouw weg. Stippen: je opname. Streepjes: onverhard.',
-  noRoads: 'De echte wegen zijn er niet meer: ze worden niet bewaard, en de pagina is opnieuw geladen.',
+  noRoads:
+    'De echte wegen zijn er niet meer: ze waren er tot de pagina opnieuw geladen werd of een andere route gemaakt werd.',
   drawn: 'De tekening',
   real: 'De echte wegen',
   reasons: {
@@ -114,7 +118,7 @@ export const routeNl: RouteWords = {
     wrongPoint: (point) => `Punt ${written(point)} van deze route ligt nergens op aarde.`,
     jump: (point, kilometres, place) =>
       `Deze route springt ${kilometres} naar punt ${written(point)}, vanaf ${place}. Zo’n sprong zit niet in een tocht.`,
-    notRoads: 'In dit bestand zitten geen wegen. Kies wat je van “Wegen ophalen” kreeg.',
+    notRoads: `In dit bestand zitten geen wegen. Kies wat je van “${GET_ROADS}” kreeg.`,
     noRoads: 'Dit is een bestand van de kaart, maar zonder wegen. Haal de wegen opnieuw op.',
     serverStopped: (remark) => `De andere site gaf het op: “${remark}”. Wacht even en haal de wegen opnieuw op.`,
     elsewhere: (place) => `Geen van deze wegen ligt bij de route: die start bij ${place}.`,

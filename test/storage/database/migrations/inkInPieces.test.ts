@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_CANVAS, SCHEMA } from '../../../../src/constants'
+import { MIGRATIONS } from '../../../../src/storage/database/migrations'
 import { inkInPieces } from '../../../../src/storage/database/migrations/inkInPieces'
 import { ARROW, drawing, LINE, stamp, stateWith, whole } from '../../../support/drawings'
 import { fakeDatabase, fakeStorage, saved, startApp, storedIn } from '../../../support/storage'
@@ -35,6 +36,18 @@ const AFTER: readonly (readonly [string, unknown])[] = [
   ['unreadable/12345678', { rev: 0, value: 'oops' }],
   ['left/lead', [{ tocht: 'a', drawing: 'a2', passed: 1, finished: false }]],
 ]
+
+it('there is a migration from each earlier schema', () => {
+  expect(MIGRATIONS).toHaveLength(SCHEMA - 1)
+})
+
+it.each(MIGRATIONS.map((migration, index) => [index + 1, migration] as const))(
+  'the migration from schema %i leaves migrated records alone, as if the head was lost',
+  (_, migration) => {
+    const once = migration(new Map(BEFORE))
+    expect([...migration(once)]).toEqual([...once])
+  },
+)
 
 it('the migration cuts the ink of schema 1 into pieces, and changes nothing else', () => {
   expect([...inkInPieces(new Map(BEFORE))]).toEqual(AFTER)
