@@ -185,9 +185,12 @@ export const STEPS_PER_UNIT = 10
 export const TAP_DISTANCE = 3
 
 /** Distance on screen within which an end is joined, in CSS pixels; a fingertip hides its target. */
-export const SNAP_PIXELS = { touch: 24, pen: 12, mouse: 12 } as const
-/** Distance within which the keyboard's pen joins, and within which two ends form a joint, in units. */
-export const END_SNAP = 10
+export const JOIN_PIXELS = { touch: 24, pen: 12, mouse: 12 } as const
+/**
+ * Distance within which the keyboard's pen joins, and within which two ends count as joined, also when a junction is read,
+ * in units.
+ */
+export const JOIN_REACH = 10
 /** A pointer rests when it stays within this many CSS pixels for this long. A resting end is not joined. */
 export const REST = { pixels: 4, ms: 500 } as const
 /** A press on a target of the ring for this long moves the exit there, in milliseconds. */
@@ -235,7 +238,7 @@ export const ARM_LENGTH = 125
  * Least length to which the ring shortens a road at the edge of the paper; a shorter one would not be read as a road.
  */
 export const LEAST_ARM = 60
-/** Length of the bar across a blocked road, and its distance from the centre. */
+/** Length of the bar across a blocked road, and its distance from the centre, or from the inner end of a freehand road. */
 export const BAR_LENGTH = 52
 export const BAR_PLACE = 95
 /** Position of the bar on a shorter freehand road, as a part of its length. */
@@ -252,7 +255,7 @@ export const STAGGER = 90
 export const SAMPLE_STEP = 4
 /** Most samples of one stroke: enough for a road that crosses the paper a dozen times. */
 export const MOST_SAMPLES = 2_000
-/** Greatest gap between strokes of one route; a gap larger than END_SNAP is doubtful. */
+/** Greatest gap between strokes of one route; a gap larger than JOIN_REACH is doubtful. */
 export const ROUTE_GAP = 24
 /** Distance within which ink is on the route. */
 export const ROUTE_REACH = 14
@@ -296,7 +299,10 @@ export const BAR_SIDE = 4
 export const BAR_SAMPLES = 5
 /** Greatest gap between a road and its continuation beyond an erased stretch. */
 export const ROAD_GAP = 64
-/** A road leads to the route if, extended by GAP_TRIED times its gap, at most GAP_LEFT of the gap remains. */
+/**
+ * A road is aimed across the gap after its end if, extended by GAP_TRIED times the gap, at most GAP_LEFT of it remains: to
+ * the route when a junction is read, and to any road in the check before print.
+ */
 export const GAP_TRIED = 1.2
 export const GAP_LEFT = 0.6
 /** Least length and roundness of a roundabout's line; a circle has roundness 1. */

@@ -98,7 +98,7 @@ const contentOf = (parts: {
 
 const pdfOf = async (content: SheetContent): Promise<Uint8Array> => {
   const sides = sidesOf(layOutSheet(content, TYPEFACE), content.options)
-  const facts = { title: content.name, author: '', language: 'en' as const, start: 'Start' }
+  const facts = { title: content.name, author: '', language: 'en' as const, firstBookmark: 'Start' }
   const pdf = openPdf(facts, usedFont(sides, FONT))
   for (const side of sides) await pdf.addSide(side)
   return new Uint8Array(pdf.finish())

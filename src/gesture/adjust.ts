@@ -1,4 +1,4 @@
-import { END_SNAP, HANDLE_REACH, SNAP_DEGREES, TURN_HANDLE_DISTANCE, TURN_SNAP_DEGREES } from '../constants'
+import { JOIN_REACH, HANDLE_REACH, SNAP_DEGREES, TURN_HANDLE_DISTANCE, TURN_SNAP_DEGREES } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { endsOf, isAcross, jointNear, jointsOf, nearest, type Joint, type Joints } from '../geometry/line/joints'
 import { elementAt } from '../geometry/hit'
@@ -66,8 +66,8 @@ export const isOnJoint = (point: Point, { index, grip }: Held, { elements }: Sce
   const element = elements[index]
   if (!element || grip === 'turn') return false
   const ends = endsOf([element])
-  const end = grip === 'body' ? nearest(point, ends, END_SNAP) : ends[grip === 'start' ? 0 : 1]
-  return end !== undefined && nearest(end, endsOf(elements.toSpliced(index, 1)), END_SNAP) !== undefined
+  const end = grip === 'body' ? nearest(point, ends, JOIN_REACH) : ends[grip === 'start' ? 0 : 1]
+  return end !== undefined && nearest(end, endsOf(elements.toSpliced(index, 1)), JOIN_REACH) !== undefined
 }
 
 /** The reach of an end handle; smaller for a short stroke, so that its middle can be grabbed. */

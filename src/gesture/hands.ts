@@ -81,11 +81,11 @@ export const moveContact = (hands: Hands, contact: Contact): HandsStep => {
   return { hands: { ...hands, fingers }, view: heldView(hands.view, hands.from, fingers) }
 }
 
-/** A contact ends. If the system cancels it (`pointercancel`), a pen's stroke is kept and a finger's is cancelled. */
-export const removeContact = (hands: Hands, contact: Contact, view: View, taken: boolean): HandsStep => {
+/** A contact ends. If the system cancels it (`pointercancel`), a pen's stroke is kept and any other is cancelled. */
+export const removeContact = (hands: Hands, contact: Contact, view: View, cancelled: boolean): HandsStep => {
   if (hands.kind === 'drawing') {
     if (contact.pointer !== hands.by.pointer) return { hands }
-    return { hands: FREE, command: taken && contact.type !== 'pen' ? 'cancel' : 'release' }
+    return { hands: FREE, command: cancelled && contact.type !== 'pen' ? 'cancel' : 'release' }
   }
   if (hands.kind === 'free') return { hands }
   const left = hands.fingers.filter(({ pointer }) => pointer !== contact.pointer)

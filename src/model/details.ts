@@ -43,13 +43,20 @@ const KEPT: { readonly [One in DetailName]: (value: Facts[One]) => Facts[One] | 
 
 export const DETAIL_NAMES = Object.keys(KEPT) as readonly DetailName[]
 
+/** Some details, new ones and, with `undefined`, those that are removed. */
+export type DetailChanges = { readonly [One in DetailName]?: Facts[One] | undefined }
+
+/** Changes as stored: empty details are removed, long ones cut. */
+export const cleanDetails = (details: DetailChanges): DetailChanges =>
+  Object.fromEntries(
+    DETAIL_NAMES.filter((name) => name in details).map((name) => [
+      name,
+      details[name] === undefined ? undefined : KEPT[name](details[name] as never),
+    ]),
+  )
+
 /** Details as stored: empty ones left out, long ones cut. */
-export const filledDetails = (details: { readonly [One in DetailName]?: Facts[One] | undefined }): DrawingDetails => {
-  const kept = DETAIL_NAMES.map((name) => [
-    name,
-    details[name] === undefined ? undefined : KEPT[name](details[name] as never),
-  ])
-  return Object.fromEntries(kept.filter(([, value]) => value !== undefined))
-}
+export const filledDetails = (details: DetailChanges): DrawingDetails =>
+  Object.fromEntries(Object.entries(cleanDetails(details)).filter(([, value]) => value !== undefined))
 
 export const hasDetails = (details: DrawingDetails): boolean => DETAIL_NAMES.some((name) => details[name] !== undefined)

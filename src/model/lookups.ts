@@ -17,7 +17,7 @@ export const drawingsOf = (state: Pick<State, 'drawings'>, tocht: Pick<Tocht, 'd
 export const tochtOf = (state: State, drawing: DrawingId): TochtId | undefined =>
   Object.values(state.tochten).find((tocht) => tocht.drawings.includes(drawing))?.id
 
-/** Whether no drawing of the tocht has ink, so that its canvas can still change. */
+/** Whether no drawing of the tocht has elements, so that its canvas can still change. */
 export const isBlank = (state: State, tocht: Tocht): boolean =>
   drawingsOf(state, tocht).every((drawing) => drawing.elements.length === 0)
 

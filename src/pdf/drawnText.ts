@@ -4,6 +4,7 @@ import { closedPath } from '../geometry/line/pathData'
 import { simplify } from '../geometry/line/simplify'
 import type { TextOutline } from '../render/sheet/sheetText'
 import type { DrawnText } from '../render/sheet/typeface'
+import { SHEET_FONT_WEIGHT } from '../render/sheetSvg'
 
 type Context = Pick<
   CanvasRenderingContext2D,
@@ -22,7 +23,7 @@ const HEIGHT = FALLBACK_EM * 2
  * paths; coloured characters such as emoji become shades of grey.
  */
 export const drawnText = (newCanvas: NewCanvas, fontFamily: string): DrawnText => {
-  const font = `500 ${FALLBACK_EM}px ${fontFamily}`
+  const font = `${SHEET_FONT_WEIGHT} ${FALLBACK_EM}px ${fontFamily}`
   const measuring = newCanvas(1, 1)
   measuring.font = font
   const widthOf = (text: string): number => measuring.measureText(text).width / FALLBACK_EM

@@ -1,10 +1,10 @@
 import type { SheetSide } from '../render/sheet/side'
 import type { PdfAnswer, PdfRequest } from './pdfMessages'
-import type { PdfFacts } from './pdfWriter'
+import type { PdfMetadata } from './pdfWriter'
 import { usedFont } from './usedFont'
 
 export interface PdfJob {
-  readonly facts: PdfFacts
+  readonly metadata: PdfMetadata
   /** The file of the sheet's typeface. `undefined` if it could not be loaded: all text is then drawn as shapes. */
   readonly font: ArrayBuffer | undefined
   readonly sides: readonly SheetSide[]
@@ -18,11 +18,11 @@ export interface PdfJob {
 let idle: Worker | undefined
 
 /** Creates the sheet as a vector PDF in a worker, one side of the paper at a time. */
-export const makePdf = async ({ facts, font, sides, onProgress, signal }: PdfJob): Promise<Blob> => {
+export const makePdf = async ({ metadata, font, sides, onProgress, signal }: PdfJob): Promise<Blob> => {
   const worker = idle ?? new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' })
   idle = undefined
   try {
-    await ask(worker, { type: 'open', facts, font: font && usedFont(sides, font) }, signal)
+    await ask(worker, { type: 'open', metadata, font: font && usedFont(sides, font) }, signal)
     let done = 0
     for (const side of sides) {
       await ask(worker, { type: 'side', side }, signal)

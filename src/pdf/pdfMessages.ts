@@ -1,9 +1,9 @@
 import type { SheetSide } from '../render/sheet/side'
-import type { PdfFacts } from './pdfWriter'
+import type { PdfMetadata } from './pdfWriter'
 
 /** Requests from the tab to the worker. Each is answered before the next is sent. */
 export type PdfRequest =
-  | { readonly type: 'open'; readonly facts: PdfFacts; readonly font: ArrayBuffer | undefined }
+  | { readonly type: 'open'; readonly metadata: PdfMetadata; readonly font: ArrayBuffer | undefined }
   | { readonly type: 'side'; readonly side: SheetSide }
   | { readonly type: 'finish' }
 

@@ -6,7 +6,7 @@ import { openPdf, type PdfWriter } from './pdfWriter'
 let writer: PdfWriter | undefined
 
 const handleRequest = async (request: PdfRequest): Promise<PdfAnswer> => {
-  if (request.type === 'open') writer = openPdf(request.facts, request.font)
+  if (request.type === 'open') writer = openPdf(request.metadata, request.font)
   else if (request.type === 'side') await writer?.addSide(request.side)
   else if (writer) return { type: 'file', bytes: writer.finish() }
   return { type: 'done' }

@@ -13,7 +13,7 @@ import { StandInElement } from './standInElement'
 type PdfLanguage = Parameters<jsPDF['setLanguage']>[0]
 
 /** The metadata of a PDF. */
-export interface PdfFacts {
+export interface PdfMetadata {
   /** The tocht's name. */
   readonly title: string
   /** The group that organises the tocht; may be empty. */
@@ -21,7 +21,7 @@ export interface PdfFacts {
   /** The language of the sheet; jsPDF ignores a code that it does not know. */
   readonly language: PdfLanguage
   /** The title of the bookmark at the start of the sheet. */
-  readonly start: string
+  readonly firstBookmark: string
 }
 
 export interface PdfWriter {
@@ -33,7 +33,10 @@ export interface PdfWriter {
  * Writes the sheet as a vector PDF, with a page for each side of the paper. Strokes stay strokes, and text stays text
  * in an embedded subset of the sheet's typeface. Needs no DOM.
  */
-export const openPdf = ({ title, author, language, start }: PdfFacts, font: ArrayBuffer | undefined): PdfWriter => {
+export const openPdf = (
+  { title, author, language, firstBookmark }: PdfMetadata,
+  font: ArrayBuffer | undefined,
+): PdfWriter => {
   const document = new jsPDF({
     unit: 'mm',
     compress: true,
@@ -61,7 +64,7 @@ export const openPdf = ({ title, author, language, start }: PdfFacts, font: Arra
       sides.push(side)
     },
     finish: () => {
-      addBookmarks(document, sides, start)
+      addBookmarks(document, sides, firstBookmark)
       labelPages(document, sides)
       // Rename the font last: text refers to it by its old name.
       if (font) describeSubset(document, font)
@@ -83,9 +86,9 @@ const linkCalls = (document: jsPDF, { page, x, y }: PlacedPage): void => {
 }
 
 /** Adds bookmarks for the start and for each page in reading order; in a booklet the sides have another order. */
-const addBookmarks = ({ outline }: jsPDF, sides: readonly SheetSide[], start: string): void => {
+const addBookmarks = ({ outline }: jsPDF, sides: readonly SheetSide[], first: string): void => {
   const placed = sides.flatMap(({ number, pages }) => pages.map(({ page }) => ({ page, side: number })))
-  outline.add(null, start, { pageNumber: 1 })
+  outline.add(null, first, { pageNumber: 1 })
   for (const { page, side } of placed.toSorted((a, b) => a.page.number - b.page.number))
     outline.add(null, `${page.footer.text}${contentsOf(page.body)}`, { pageNumber: side })
 }

@@ -12,6 +12,8 @@ import { INK_COLOUR, lineSvg } from './textSvg'
 
 /** The name of the sheet's typeface, in the style sheet and in the PDF. */
 export const SHEET_FONT = 'Inter Medium'
+/** Its weight, for the device's own fonts that stand in for it. */
+export const SHEET_FONT_WEIGHT = 500
 /** View box of artwork such as the logo. */
 const ARTWORK = { x: 0, y: 0, width: 100, height: 100 }
 

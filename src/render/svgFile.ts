@@ -4,7 +4,7 @@ import type { Drawing, Size } from '../model/types'
 import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
 import { PREVIEW_PEN } from './pen'
-import { SHEET_FONT } from './sheetSvg'
+import { SHEET_FONT, SHEET_FONT_WEIGHT } from './sheetSvg'
 import type { SheetSide } from './sheet/side'
 import { sideSvg } from './sideSvg'
 import { svg, type SvgNode } from './svgNode'
@@ -58,7 +58,8 @@ const creditSvg = (credit: string, { x, y, width, height }: Box): SvgNode =>
 export const sideFile = (side: SheetSide, fontUrl: string | undefined): string => {
   const { tag, attributes, children }: SvgNode = sideSvg(side, maskErasers)
   const size = { width: `${side.paper.width}mm`, height: `${side.paper.height}mm` }
-  const style = 'font-weight: 500; font-kerning: none; font-variant-ligatures: none'
+  // No kerning and no ligatures, as in `PAGE` of `ui/export/pages/SheetPages`: the layout measures letter by letter.
+  const style = `font-weight: ${SHEET_FONT_WEIGHT}; font-kerning: none; font-variant-ligatures: none`
   const font = { 'font-family': `${SHEET_FONT}, Inter, sans-serif`, style }
   return svgText(svg(tag, { ...attributes, ...size, ...font }, [...typefaceSvg(fontUrl), ...children]))
 }
@@ -66,4 +67,8 @@ export const sideFile = (side: SheetSide, fontUrl: string | undefined): string =
 const typefaceSvg = (fontUrl: string | undefined): readonly SvgNode[] =>
   fontUrl === undefined
     ? []
-    : [svg('style', {}, [`@font-face { font-family: '${SHEET_FONT}'; font-weight: 500; src: url(${fontUrl}) }`])]
+    : [
+        svg('style', {}, [
+          `@font-face { font-family: '${SHEET_FONT}'; font-weight: ${SHEET_FONT_WEIGHT}; src: url(${fontUrl}) }`,
+        ]),
+      ]

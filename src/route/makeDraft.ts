@@ -8,7 +8,7 @@ import { mapOf, type RouteMap } from './routeMap'
 import type { RouteBox, RouteDraft } from './routeDraft'
 import { failed, type Read } from '../model/read'
 import type { RoadsFault } from './routeFault'
-import { walkAlong, type Walk } from './match/walk'
+import { walkPartAlong, type WalkPart } from './match/walk'
 
 export type DraftStage = 'reading' | 'roads' | 'matching' | 'boxes'
 /** Called with the finished share of a stage, from 0 to 1. */
@@ -27,14 +27,14 @@ export const makeDraft = (
   onProgress('roads', 0)
   const map = mapOf(route, ways)
   const pieces = matchRoute(map.graph, map.roadIndex, map.track, (share) => onProgress('matching', share))
-  const walks = pieces.map((piece) => walkAlong(traversalsOf(piece))).filter(({ line }) => line.length > 0)
+  const walks = pieces.map((piece) => walkPartAlong(traversalsOf(piece))).filter(({ line }) => line.length > 0)
   const [start] = route.points
   if (walks.length === 0 && start) return failed({ kind: 'elsewhere', start })
   return { ok: true, value: draftOf(map, walks, onProgress) }
 }
 
 /** The boxes of all parts of the route, in order, including the lengths walked off the roads between them. */
-const draftOf = (map: RouteMap, walks: readonly Walk[], onProgress: OnDraftProgress): RouteDraft => {
+const draftOf = (map: RouteMap, walks: readonly WalkPart[], onProgress: OnDraftProgress): RouteDraft => {
   const boxes: RouteBox[] = []
   let [at, matched] = [0, 0]
   walks.forEach((walk, index) => {
@@ -48,7 +48,7 @@ const draftOf = (map: RouteMap, walks: readonly Walk[], onProgress: OnDraftProgr
 }
 
 /** The length of the track from the end of one walk (or the start of the route) to the next walk (or the finish). */
-const offRoad = ({ track }: RouteMap, before: Walk | undefined, next: Walk | undefined): number => {
+const offRoad = ({ track }: RouteMap, before: WalkPart | undefined, next: WalkPart | undefined): number => {
   const [from, to] = [before?.samples.at(-1)?.index ?? 0, next?.samples[0]?.index ?? track.length - 1]
   const between = track.slice(from, to + 1)
   // At the start and the finish, the track alone gives the length.

@@ -36,7 +36,7 @@ export const snapshotsBefore = (
   operation: Operation,
   when: number,
 ): readonly Snapshot[] => {
-  if (operation.type === 'setAside') return snapshotOf(operation.whole, 'otherTab', when)
+  if (operation.type === 'keepSnapshot') return snapshotOf(operation.whole, 'otherTab', when)
   const reason = reasonOf(operation)
   const taken = removedDrawings(before, after)
   const tochten = new Set([...taken.keys(), ...rewritten(before, operation)])
@@ -47,7 +47,7 @@ export const snapshotsBefore = (
 }
 
 /**
- * A snapshot of a tocht with some of its drawings; none if they have no ink. Undo and other tabs may remove drawings
+ * A snapshot of a tocht with some of its drawings; none if they have no elements. Undo and other tabs may remove drawings
  * often, and snapshots of whole tochten would soon reach the limits.
  */
 export const snapshotsOf = (

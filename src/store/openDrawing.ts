@@ -32,7 +32,7 @@ export interface OpenDrawing {
 
 /** Follows a drawing in the store and keeps its last version. */
 export const openDrawing = (
-  store: Pick<Store, 'getState' | 'dispatch' | 'setAside' | 'subscribe'>,
+  store: Pick<Store, 'getState' | 'dispatch' | 'keepSnapshot' | 'subscribe'>,
   tochtId: TochtId,
   drawingId: DrawingId,
 ): OpenDrawing => {
@@ -78,7 +78,7 @@ export const openDrawing = (
       }
       doneSince = [...doneSince, action]
       seen = { ...seen, ...findIn(reduce(seen.state, action).state) }
-      store.setAside({ tocht: seen.tocht, drawings: drawingsOf(seen.state, seen.tocht) })
+      store.keepSnapshot({ tocht: seen.tocht, drawings: drawingsOf(seen.state, seen.tocht) })
     },
   }
 }

@@ -12,12 +12,12 @@ export interface Store {
   readonly getHistory: () => History
   /** @returns whether it changed anything */
   readonly dispatch: (action: Action) => boolean
-  /** @returns the number of drawings with ink that it removed */
+  /** @returns the number of drawings with elements that it removed */
   readonly undo: (scope: Scope) => number
-  /** @returns the number of drawings with ink that it removed */
+  /** @returns the number of drawings with elements that it removed */
   readonly redo: (scope: Scope) => number
-  /** Stores a snapshot of a tocht as it is in this tab, because another tab deleted it. */
-  readonly setAside: (whole: WholeTocht) => void
+  /** Stores a snapshot of a tocht as it is in this tab, because another tab has deleted it or a drawing of it. */
+  readonly keepSnapshot: (whole: WholeTocht) => void
   /**
    * Replaces the contents by those of the journal, when another tab or a database that answered late has changed them.
    */
@@ -58,7 +58,7 @@ export const createStore = (
     dispatch: (action) => perform({ type: 'do', action }),
     undo: (scope) => undoOrRedo({ type: 'undo', scope, seen: lastStep(contents.history, contents.state, scope) }),
     redo: (scope) => undoOrRedo({ type: 'redo', scope, seen: nextStep(contents.history, scope) }),
-    setAside: (whole) => void perform({ type: 'setAside', whole }),
+    keepSnapshot: (whole) => void perform({ type: 'keepSnapshot', whole }),
     replaceContents: become,
     subscribe,
   }

@@ -247,18 +247,18 @@ describe('pulling an end', () => {
     expect(dragged([FLAT], from, [150.06, 400.04])).toEqual({ ...FLAT, points: pts(...points) })
   })
 
-  it('snaps to the end of another stroke within 10', () => {
+  it('joins the end of another stroke within 10', () => {
     expect(pairsOf(dragged([FLAT, DASHED], [300, 200], [16, 306]))).toEqual([
       [100, 200],
       [10, 300],
     ])
   })
 
-  it('by a little does not snap back', () => {
+  it('by a little does not join its old end', () => {
     expect(pairsOf(dragged([FLAT], [300, 200], [305, 204]))?.[1]).toEqual([305, 204])
   })
 
-  it('shows the end that it would snap to; moving and turning show none', () => {
+  it('shows the end that it would join; moving and turning show none', () => {
     const scene = paperWith(FLAT, DASHED)
     const hint = (grip: Grip) =>
       adjustmentJoint({
@@ -270,7 +270,7 @@ describe('pulling an end', () => {
     expect([hint('body'), hint('turn')]).toEqual([undefined, undefined])
   })
 
-  it('does not snap to its own ends or to those of an eraser', () => {
+  it('joins neither its own ends nor those of an eraser', () => {
     const bow = pairsOf(dragged([BOW, ERASER], [300, 200], [104, 206]))
     expect(bow?.at(-1)).toEqual([104, 206])
     expect(pairsOf(dragged([FLAT, ERASER], [300, 200], [52, 42]))?.[1]).toEqual([52, 42])
@@ -284,7 +284,7 @@ describe('pulling an end', () => {
     ])
   })
 
-  it('does not snap onto the other end of its own stroke', () => {
+  it('does not join the other end of its own stroke', () => {
     const joined = stroke([
       [100, 200],
       [100, 500],

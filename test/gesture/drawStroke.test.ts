@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { END_SNAP, TAP_DISTANCE } from '../../src/constants'
+import { JOIN_REACH, TAP_DISTANCE } from '../../src/constants'
 import { cornersOf } from '../../src/geometry/line/curve'
 import { endsOf, NO_JOINTS } from '../../src/geometry/line/joints'
 import { distance } from '../../src/geometry/points'
@@ -108,9 +108,11 @@ describe.each([
         fc.pre(points !== undefined && points.length > 1)
         const [start, end] = [must(points?.[0]), must(points?.at(-1))]
         const others = endsOf(elements).filter((one) => away(one, start) >= TAP_DISTANCE)
-        const reach = others.filter((one) => distance(one, to) <= END_SNAP)
+        const reach = others.filter((one) => distance(one, to) <= JOIN_REACH)
         // A nearer end at the line's own start hides those behind it.
-        const hidden = endsOf(elements).some((one) => away(one, start) < TAP_DISTANCE && distance(one, to) <= END_SNAP)
+        const hidden = endsOf(elements).some(
+          (one) => away(one, start) < TAP_DISTANCE && distance(one, to) <= JOIN_REACH,
+        )
         expect(hidden || reach.length === 0 || others.some((one) => away(one, end) === 0)).toBe(true)
       }),
     )

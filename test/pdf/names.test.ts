@@ -44,7 +44,10 @@ describe('any name', () => {
   it('is on its page as readable text or as visible shapes', { timeout: 120_000 }, async () => {
     const pages = ALL.map(pageOf)
     const sides = sidesFor(pages)
-    const pdf = openPdf({ title: 'Names', author: '', language: 'en', start: 'Start' }, usedFont(sides, sheetFont()))
+    const pdf = openPdf(
+      { title: 'Names', author: '', language: 'en', firstBookmark: 'Start' },
+      usedFont(sides, sheetFont()),
+    )
     for (const side of sides) await pdf.addSide(side)
     const bytes = new Uint8Array(pdf.finish())
     expect(qpdfFaults(bytes) ?? '').toBe('')
@@ -70,7 +73,12 @@ describe('any name', () => {
 
   it('can be the title of a PDF', { timeout: 120_000 }, async () => {
     for (const name of ALL) {
-      const facts = { title: cleanText(name), author: cleanText(name), language: 'en' as const, start: cleanText(name) }
+      const facts = {
+        title: cleanText(name),
+        author: cleanText(name),
+        language: 'en' as const,
+        firstBookmark: cleanText(name),
+      }
       const pdf = openPdf(facts, undefined)
       for (const side of WORDLESS) await pdf.addSide(side)
       const { title } = await readPdf(new Uint8Array(pdf.finish()))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PAPER_SIZES } from '../../src/constants'
 import { ORIENTATIONS, PAPERS } from '../../src/model/sheet/sheetOptions'
 import type { Size } from '../../src/model/types'
-import { openPdf, type PdfFacts } from '../../src/pdf/pdfWriter'
+import { openPdf, type PdfMetadata } from '../../src/pdf/pdfWriter'
 import { usedFont } from '../../src/pdf/usedFont'
 import type { SheetSide } from '../../src/render/sheet/side'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
@@ -19,8 +19,11 @@ const TYPEFACE = sheetTypeface()
 
 const sidesWith = (content: Parameters<typeof sheetSidesOf>[0]) => sheetSidesOf(content, TYPEFACE)
 
-const write = async (sides: readonly SheetSide[], facts: Partial<PdfFacts> = {}): Promise<Uint8Array> => {
-  const pdf = openPdf({ title: 'Tocht 1', author: '', language: 'en', start: 'Start', ...facts }, usedFont(sides, FONT))
+const write = async (sides: readonly SheetSide[], facts: Partial<PdfMetadata> = {}): Promise<Uint8Array> => {
+  const pdf = openPdf(
+    { title: 'Tocht 1', author: '', language: 'en', firstBookmark: 'Start', ...facts },
+    usedFont(sides, FONT),
+  )
   for (const side of sides) await pdf.addSide(side)
   return new Uint8Array(pdf.finish())
 }
@@ -89,7 +92,7 @@ describe('the PDF', () => {
       title: 'Zomerkamp Łódź 🏕️',
       author: 'Scouts Zoniën',
       language: 'nl',
-      start: 'Début',
+      firstBookmark: 'Début',
     })
     const { title, author, lang, bookmarks, bookmarked } = await readPdf(bytes)
     expect([title, author, lang]).toEqual(['Zomerkamp Łódź 🏕️', 'Scouts Zoniën', 'nl'])

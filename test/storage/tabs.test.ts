@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SAVE_GIVE_UP_LONGEST_MS, SAVE_RETRY_LONGEST_MS } from '../../src/constants'
+import type { DetailChanges } from '../../src/model/details'
 import { justBinned } from '../../src/model/bin'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import type { State } from '../../src/model/types'
@@ -55,6 +56,9 @@ const perform = ({ store }: App, move: Move): void => {
 
 const START = stateWith(whole([drawing('a1'), drawing('a2')]))
 const foundAt = (at: number) => ({ type: 'checkDrawing', tocht: 'a', check: { ok: true, at, seen: 'x' } }) as const
+
+const detailsOf = (details: DetailChanges) =>
+  ({ type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details }] }) as const
 
 describe('two tabs', () => {
   it('see each other’s changes', async () => {
@@ -160,7 +164,7 @@ describe('two tabs', () => {
   it('keep a snapshot of a tocht that one of them sets aside', async () => {
     const { fake, one } = await twoTabs(START)
     const whole7 = whole([drawing('a1', stamp(7, 0))])
-    one.store.setAside(whole7)
+    one.store.keepSnapshot(whole7)
     expect(one.persistence.status()).toBe('saving')
     await pass()
     expect(one.persistence.status()).toBe('saved')
@@ -238,6 +242,15 @@ describe('two tabs', () => {
     const { state } = (await storedIn(fake.records)).contents
     expect(marksIn(state)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19])
     expect(state.drawings['a2']?.elements).toEqual([stamp(1, 0), stamp(2, 0)])
+  })
+
+  it('keep a note of one and a distance of the other, in the same drawing, although neither knew of the other', async () => {
+    const { one, other, hearing, stored } = await twoTabs(START)
+    hearing.both = false
+    one.store.dispatch(detailsOf({ note: 'Gate' }))
+    other.store.dispatch(detailsOf({ distance: 80 }))
+    await pass()
+    expect((await stored()).state.drawings['a1']).toMatchObject({ note: 'Gate', distance: 80 })
   })
 
   it('keep the notes and checks of both if one slept while the storage was cleared', async () => {

@@ -163,7 +163,7 @@ it('an action on a drawing that another tab deleted is kept as a snapshot of its
   opened.dispatch(draw(ARROW))
   expect(save).toHaveBeenCalledTimes(1)
   expect(save.mock.calls[0]?.[0]).toEqual({
-    type: 'setAside',
+    type: 'keepSnapshot',
     whole: whole([drawing('a1'), drawing('a2', LINE, ARROW), drawing('a3')]),
   })
 })

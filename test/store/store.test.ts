@@ -33,7 +33,7 @@ describe('the store', () => {
     expect(save.mock.calls).toEqual([[{ type: 'do', action: add('a1') }, AT_START, after]])
   })
 
-  it('adopts the changes of another tab and notifies, without saving them again', () => {
+  it('takes the contents of the journal and notifies, without saving them again', () => {
     const { store, save, listener } = open()
     const other = { state: stateWith(whole([drawing('a1', ARROW)])), history: EMPTY_HISTORY }
     store.replaceContents(other)

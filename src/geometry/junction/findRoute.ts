@@ -1,4 +1,4 @@
-import { END_SNAP, ROUTE_GAP, SAMPLE_STEP } from '../../constants'
+import { JOIN_REACH, ROUTE_GAP, SAMPLE_STEP } from '../../constants'
 import type { DrawingElement, Point } from '../../model/types'
 import { distance } from '../points'
 import { stretchOf, type InkPiece } from '../erasing/visibleInk'
@@ -75,10 +75,10 @@ interface Connection extends Pick<FoundRoute, 'rest' | 'doubts'> {
 
 /** Connects the stroke with the ball to the one with the arrowhead. */
 const connect = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): Connection | undefined => {
-  if (gap(start.samples.at(-1), end.samples[0]) <= END_SNAP)
+  if (gap(start.samples.at(-1), end.samples[0]) <= JOIN_REACH)
     return { chain: [forward(start), forward(end)], rest: others, doubts: [] }
   const meeting = meetingOf(start, end)
-  if (meeting.apart <= END_SNAP) return joined(start, end, meeting, others)
+  if (meeting.apart <= JOIN_REACH) return joined(start, end, meeting, others)
   const isCut = start.element === end.element
   const ways = isCut ? [] : waysBetween(start, end, others)
   const [way] = ways
@@ -123,9 +123,9 @@ const meetingOf = (start: InkPiece, end: InkPiece): Meeting => {
       nearest = Math.min(nearest, squared)
       if (squared < least) [inStart, inEnd, least] = [i, j, squared]
     })
-    if (nearest <= END_SNAP ** 2) near.push(i)
+    if (nearest <= JOIN_REACH ** 2) near.push(i)
   })
-  const isRepeated = near.some((i, index) => i - (near[index - 1] ?? i) > (2 * END_SNAP) / SAMPLE_STEP)
+  const isRepeated = near.some((i, index) => i - (near[index - 1] ?? i) > (2 * JOIN_REACH) / SAMPLE_STEP)
   return { inStart, inEnd, apart: Math.sqrt(least), isRepeated }
 }
 
@@ -157,7 +157,7 @@ const waysBetween = (
     // Two ways to a piece suffice to know that the route is ambiguous; all of them could be millions.
     ways = longer.filter((_, index) => reached.slice(0, index).filter((piece) => piece === reached[index]).length < 2)
     for (const piece of reached) if (piece) left.delete(piece)
-    const arrived = ways.filter((way) => gap(endOf(way.at(-1)), end.samples[0]) <= END_SNAP)
+    const arrived = ways.filter((way) => gap(endOf(way.at(-1)), end.samples[0]) <= JOIN_REACH)
     if (arrived.length > 0) return arrived
   }
   return []
@@ -167,7 +167,7 @@ const waysBetween = (
 const piecesBeginningAt = (at: Point | undefined, pieces: Iterable<InkPiece>): readonly DirectedPiece[] =>
   Array.from(pieces).flatMap((piece) =>
     [forward(piece), { piece, isReversed: true }]
-      .filter((directed) => gap(at, startOf(directed)) <= END_SNAP)
+      .filter((directed) => gap(at, startOf(directed)) <= JOIN_REACH)
       .slice(0, 1),
   )
 

@@ -4,7 +4,7 @@ import {
   BAR_FROM,
   BAR_SAMPLES,
   BAR_SIDE,
-  END_SNAP,
+  JOIN_REACH,
   LONGEST_BAR,
   MOST_BEND,
   ROAD_AHEAD,
@@ -98,7 +98,7 @@ export const isBar = ({ samples, step }: InkPiece, road: DrawnRoad): boolean => 
   const spared = Math.floor((samples.length * (1 - BAR_CORE)) / 2)
   const core = samples.slice(spared, samples.length - spared)
   const crossed = road.places.slice(Math.round(BAR_FROM / road.piece.step))
-  const at = crossed.findIndex((place) => core.some((other) => distance(place, other) <= END_SNAP))
+  const at = crossed.findIndex((place) => core.some((other) => distance(place, other) <= JOIN_REACH))
   const [before, after] = [crossed[at - BAR_SAMPLES] ?? crossed[0], crossed[at + BAR_SAMPLES] ?? crossed.at(-1)]
   if (at < 0 || !before || !after) return false
   const angle = angleBetween(bearing(first, last), road.bearing)

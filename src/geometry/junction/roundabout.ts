@@ -1,4 +1,4 @@
-import { END_SNAP, ROUNDABOUT_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_ROAD, SHORTEST_LOOP } from '../../constants'
+import { JOIN_REACH, ROUNDABOUT_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_ROAD, SHORTEST_LOOP } from '../../constants'
 import type { Point } from '../../model/types'
 import { distance, lengthOf, meanOf } from '../points'
 import { bearing, turnFrom } from '../bearing'
@@ -20,7 +20,7 @@ export interface Roundabout {
 
 export const isClosed = (points: readonly Point[]): boolean => {
   const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last || distance(first, last) > END_SNAP) return false
+  if (!first || !last || distance(first, last) > JOIN_REACH) return false
   const length = lengthOf(points)
   return length >= SHORTEST_LOOP && (4 * Math.PI * areaWithin(points)) / length ** 2 >= ROUND_ENOUGH
 }

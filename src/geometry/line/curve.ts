@@ -44,7 +44,7 @@ const bendAt = (before: Point | undefined, at: Point, after: Point | undefined):
   const [one, other] = [distance(before, at), distance(at, after)]
   if (one === 0 || other === 0) return undefined
   const turn = turnBetween(direction(before, at), direction(at, after))
-  const [most, mostAfter] = [mostBend(one), mostBend(other)]
+  const [most, mostAfter] = [largestBend(one), largestBend(other)]
   const whole = Math.abs(turn)
   if (whole > most + mostAfter) return undefined
   // Shares the turn by the lengths of the chords, as on a circle, up to the most that each may bend.
@@ -67,7 +67,7 @@ const direction = (from: Point, to: Point): number => Math.atan2(to.y - from.y, 
 const turnBetween = (one: number, other: number): number => Math.atan2(Math.sin(other - one), Math.cos(other - one))
 
 /** The largest angle between chord and tangent that keeps the arc within CURVE_DEPTH of a chord of this length. */
-const mostBend = (chord: number): number => Math.min(2 * Math.atan((2 * CURVE_DEPTH) / chord), CURVE_TURN)
+const largestBend = (chord: number): number => Math.min(2 * Math.atan((2 * CURVE_DEPTH) / chord), CURVE_TURN)
 
 const piece = (from: Point, to: Point, [entry, exit]: readonly [number, number]): CurvePiece => {
   const chord = distance(from, to)

@@ -1,4 +1,4 @@
-import type { DrawingDetails } from '../details'
+import type { DetailChanges } from '../details'
 import type { FishboneEdit } from '../fishbone/editFishbone'
 import type { FieldCheck } from '../details'
 import type { Fishbone } from '../fishbone/fishbone'
@@ -52,10 +52,11 @@ export type Action =
       /** Insert before this drawing; `undefined` for the end. */
       readonly before: DrawingId | undefined
     }
+  /** Changes only these details; another tab may have set others. */
   | {
       readonly type: 'setDetails'
       readonly tocht: TochtId
-      readonly changes: readonly { readonly drawing: DrawingId; readonly details: DrawingDetails }[]
+      readonly changes: readonly { readonly drawing: DrawingId; readonly details: DetailChanges }[]
       /** The new distance from the start to the first drawing; absent if it does not change. */
       readonly choices?: Pick<SheetOptions, 'toFirst'> | undefined
     }

@@ -99,8 +99,9 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (tocht && action.choices) tocht.sheet = castDraft(withChoices(tocht.sheet, action.choices))
       for (const { drawing: id, details } of action.changes) {
         const drawing = draft.drawings[id]
-        for (const name of DETAIL_NAMES) if (drawing && !(name in details)) delete drawing[name]
-        if (drawing) Object.assign(drawing, details)
+        if (!drawing) continue
+        Object.assign(drawing, details)
+        for (const name of DETAIL_NAMES) if (drawing[name] === undefined) delete drawing[name]
       }
       return
     }

@@ -1,7 +1,7 @@
 import { drawingsOf } from '../lookups'
 import type { DrawingId, State, Tocht, TochtId } from '../types'
 
-/** The drawings with ink that are missing in a later state, by tocht. */
+/** The drawings with elements that are missing in a later state, by tocht. */
 export const removedDrawings = (before: State, after: State): ReadonlyMap<TochtId, readonly DrawingId[]> => {
   if (before.drawings === after.drawings) return new Map()
   const changed = Object.values(before.tochten).filter((tocht) => tocht !== after.tochten[tocht.id])

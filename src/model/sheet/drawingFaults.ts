@@ -109,7 +109,7 @@ const endFaults = ({ balls, arrows }: RouteEnds): readonly DrawingFault[] => {
 }
 
 /** Unknown elements count as ink: the drawing is not empty in the version that drew them. */
-const hasInk = (elements: readonly DrawingElement[]): boolean => elements.some((element) => !isEraser(element))
+export const hasInk = (elements: readonly DrawingElement[]): boolean => elements.some((element) => !isEraser(element))
 
 const isKnownInk = (element: DrawingElement): element is Stroke | IconStamp => isLine(element) || isStamp(element)
 

@@ -24,12 +24,12 @@ const ALPHABET = '23456789CDFGHJKMNPQRTVWXY'
  * The version code of a sheet: four characters, shown on paper and screen. Equal content has the same code on every
  * device; different content has the same code in one of 390,625 cases.
  */
-export const printCode = ({ drawings, ...facts }: PrintedContent): string => {
-  const text = factsText(facts)
+export const printCode = ({ drawings, ...rest }: PrintedContent): string => {
+  const text = textOfRest(rest)
   return codeOf(drawings.reduce((value, drawing) => mixWhole(value, hashOfDrawing(drawing)), mixText(text)))
 }
 
-const factsText = ({ name, phone, language, style, canvas, options }: Omit<PrintedContent, 'drawings'>): string =>
+const textOfRest = ({ name, phone, language, style, canvas, options }: Omit<PrintedContent, 'drawings'>): string =>
   JSON.stringify([name.trim(), phone.trim(), language, style, canvas.width, canvas.height, choicesOf(options)])
 
 /** The default of each choice; `printed` and `remarks` do not change the walkers' pages. */

@@ -1,3 +1,4 @@
+import { hasInk } from '../../model/sheet/drawingFaults'
 import type { CheckedSheet } from '../../model/sheet/sheetFaults'
 import { FISH_BONE } from '../../model/types'
 import { numberedOn, type LaidOut, type Page, type PageBody } from './page'
@@ -64,7 +65,7 @@ export const missedOn = (
       ),
     ]),
     uncertainRoutes: indexesOf(
-      cells.filter(({ routeInk, drawing }) => routeInk?.length === 0 && drawing.elements.length > 0),
+      cells.filter(({ routeInk, drawing }) => routeInk?.length === 0 && hasInk(drawing.elements)),
     ),
   }
 }

@@ -6,7 +6,7 @@ import { seenBranches, type SeenBranches } from './corridor'
 import type { Graph } from '../match/graph'
 import { placeAt } from '../../geometry/line/polyline'
 import { joinPasses, type Pass } from './passes'
-import type { Walk } from '../match/walk'
+import type { WalkPart } from '../match/walk'
 
 /** A junction that a box shows, with its roads. */
 export interface BoxPass {
@@ -20,7 +20,7 @@ export interface BoxPass {
 }
 
 /** The junctions with a road besides the route. Junctions near each other are merged. */
-export const boxPassesOf = (graph: Graph, walk: Walk, passes: readonly Pass[]): readonly BoxPass[] => {
+export const boxPassesOf = (graph: Graph, walk: WalkPart, passes: readonly Pass[]): readonly BoxPass[] => {
   const seen = (pass: Pass): SeenBranches => seenBranches(graph, walk, pass, branchesOf(graph, walk, pass))
   const joined = joinNear(
     walk,
@@ -43,7 +43,7 @@ interface Joined {
   readonly isJog: boolean
 }
 
-const joinNear = (walk: Walk, passes: readonly Pass[]): readonly Joined[] => {
+const joinNear = (walk: WalkPart, passes: readonly Pass[]): readonly Joined[] => {
   const joined: Joined[] = []
   let turned = false
   passes.forEach((pass, index) => {
@@ -62,7 +62,7 @@ const joinNear = (walk: Walk, passes: readonly Pass[]): readonly Joined[] => {
 }
 
 /** Whether the route turns at a junction. Bearings are measured at most up to the neighbouring junctions. */
-const turnsAt = ({ line }: Walk, passes: readonly Pass[], index: number): boolean => {
+const turnsAt = ({ line }: WalkPart, passes: readonly Pass[], index: number): boolean => {
   const pass = passes[index]
   if (!pass) return false
   const before = reachWithin(pass.from - (passes[index - 1]?.to ?? 0))

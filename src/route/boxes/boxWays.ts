@@ -4,7 +4,7 @@ import type { Point } from '../../model/types'
 import type { Branch } from './branches'
 import { reachWithin, type BoxPass } from './boxPasses'
 import { placeAt } from '../../geometry/line/polyline'
-import type { Walk } from '../match/walk'
+import type { WalkPart } from '../match/walk'
 import { meanOf } from '../../geometry/points'
 
 /** A road of a box, or the way on: the road by which the route leaves the box. */
@@ -28,7 +28,7 @@ export interface BoxBearings {
 }
 
 /** The bearings of all roads of a box, in order. At a roundabout they are measured from its middle. */
-export const bearingsOf = (walk: Walk, nodes: readonly Point[], box: BoxPass): BoxBearings => {
+export const bearingsOf = (walk: WalkPart, nodes: readonly Point[], box: BoxPass): BoxBearings => {
   const { pass, branches } = box
   const { line } = walk
   const middle = pass.isRoundabout ? meanOf([...pass.nodes].flatMap((node) => nodes[node] ?? [])) : undefined
@@ -48,7 +48,7 @@ export const bearingsOf = (walk: Walk, nodes: readonly Point[], box: BoxPass): B
 }
 
 /** The position along the route nearest to a node of the box, in metres from the middle of the box. */
-const positionAlong = ({ line }: Walk, { pass }: BoxPass, place: Point): number => {
+const positionAlong = ({ line }: WalkPart, { pass }: BoxPass, place: Point): number => {
   const half = (pass.to - pass.from) / 2
   let [found, least] = [0, Infinity]
   for (let at = -half; at <= half; at += 1) {

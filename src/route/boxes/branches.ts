@@ -4,7 +4,7 @@ import { chainFrom, chainLength, lineThrough, roadAhead } from '../match/follow'
 import { edgeOf, type Arc, type Graph } from '../match/graph'
 import type { Polyline } from '../../geometry/line/polyline'
 import type { Pass } from './passes'
-import type { Walk } from '../match/walk'
+import type { WalkPart } from '../match/walk'
 
 /** A road that leaves a junction and is not part of the route. */
 export interface Branch {
@@ -21,7 +21,7 @@ export interface Branch {
 const REACH = Math.max(...CORRIDOR_PLACES)
 
 /** The roads of a junction without those of the route, most important first. */
-export const branchesOf = (graph: Graph, walk: Walk, pass: Pass): readonly Branch[] => {
+export const branchesOf = (graph: Graph, walk: WalkPart, pass: Pass): readonly Branch[] => {
   const own = new Set([edgeOf(pass.into), edgeOf(pass.onto)])
   const branches = [...pass.nodes].flatMap((node) =>
     (graph.arcsFrom[node] ?? []).filter((arc) => !own.has(edgeOf(arc))).map((arc) => branchAlong(graph, arc)),
@@ -52,7 +52,7 @@ const isInside = ({ arc, end, length }: Branch, { nodes }: Pass): boolean =>
   nodes.has(end) && (length <= LONGEST_INSIDE || arc.kind.isRoundabout)
 
 /** Merges roads that soon meet each other again, and drops those that soon meet the route again. */
-const withoutIslands = (branches: readonly Branch[], walk: Walk, pass: Pass): readonly Branch[] => {
+const withoutIslands = (branches: readonly Branch[], walk: WalkPart, pass: Pass): readonly Branch[] => {
   const near = walk.visits.filter(({ at }) => at >= pass.from - ISLAND_LENGTH && at <= pass.to + ISLAND_LENGTH)
   const met = new Set(near.map(({ node }) => node).filter((node) => !pass.nodes.has(node)))
   return branches.filter(({ end, length }) => {

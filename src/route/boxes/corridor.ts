@@ -15,7 +15,7 @@ import type { Branch } from './branches'
 import { edgeOf, type Arc, type Graph } from '../match/graph'
 import { placeAt, pointsBetween } from '../../geometry/line/polyline'
 import type { Pass } from './passes'
-import type { Walk } from '../match/walk'
+import type { WalkPart } from '../match/walk'
 import { radians } from '../../geometry/points'
 
 /** The visible roads of a junction, and the ways parallel to the route or to a more important road. */
@@ -33,7 +33,7 @@ export interface SeenBranches {
  *
  * @param branches the most important first
  */
-export const seenBranches = (graph: Graph, walk: Walk, pass: Pass, branches: readonly Branch[]): SeenBranches => {
+export const seenBranches = (graph: Graph, walk: WalkPart, pass: Pass, branches: readonly Branch[]): SeenBranches => {
   const route = routeAround(walk, pass)
   const [roads, beside]: [Branch[], Branch[]] = [[], []]
   let isMerged = false
@@ -47,7 +47,7 @@ export const seenBranches = (graph: Graph, walk: Walk, pass: Pass, branches: rea
 }
 
 /** The part of the route near a junction, with which the roads of the junction are compared. */
-const routeAround = ({ line }: Walk, { from, to }: Pass): readonly Point[] =>
+const routeAround = ({ line }: WalkPart, { from, to }: Pass): readonly Point[] =>
   pointsBetween(line, from - BOX_AROUND, to + BOX_AROUND)
 
 const staysBeside = (branch: Branch, other: readonly Point[]): boolean => {

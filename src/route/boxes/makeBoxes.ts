@@ -7,12 +7,12 @@ import { BEARING_REACH } from '../../constants'
 import { placeAt } from '../../geometry/line/polyline'
 import type { RouteMap } from '../routeMap'
 import { passesOf } from './passes'
-import type { MatchedWalk } from './rivals'
+import type { MatchedPart } from './rivals'
 import type { RouteDoubt } from '../routeDoubt'
 import type { RouteBox } from '../routeDraft'
 import { surroundingsOf } from './surroundings'
 import { isThroughRoad } from './throughRoad'
-import type { TurnBack, Walk } from '../match/walk'
+import type { TurnBack, WalkPart } from '../match/walk'
 
 /** Whether the route continues beyond either end of a walk, off the roads. */
 export interface Gaps {
@@ -21,7 +21,7 @@ export interface Gaps {
 }
 
 /** The boxes of a walk, in order. @param start where the walk begins along the whole route, in metres */
-export const makeBoxes = (map: RouteMap, walk: Walk, start: number, gaps: Gaps): readonly RouteBox[] => {
+export const makeBoxes = (map: RouteMap, walk: WalkPart, start: number, gaps: Gaps): readonly RouteBox[] => {
   const matched = { walk, track: map.track, roadIndex: map.roadIndex }
   const boxPasses = boxPassesOf(map.graph, walk, passesOf(walk, map.clusters))
   const junctions = boxPasses.map((boxPass) => junctionBox(map, matched, boxPass, start))
@@ -37,7 +37,7 @@ export const makeBoxes = (map: RouteMap, walk: Walk, start: number, gaps: Gaps):
 
 const withDoubt = (box: RouteBox, doubt: RouteDoubt): RouteBox => ({ ...box, doubts: [...box.doubts, doubt] })
 
-const junctionBox = (map: RouteMap, matched: MatchedWalk, boxPass: BoxPass, start: number): RouteBox => {
+const junctionBox = (map: RouteMap, matched: MatchedPart, boxPass: BoxPass, start: number): RouteBox => {
   const { pass } = boxPass
   const bearings = bearingsOf(matched.walk, map.graph.nodes, boxPass)
   const made = junctionOf(pass, bearings)
@@ -53,7 +53,7 @@ const junctionBox = (map: RouteMap, matched: MatchedWalk, boxPass: BoxPass, star
   }
 }
 
-const turnedBackBox = (map: RouteMap, matched: MatchedWalk, { at, arc }: TurnBack, start: number): RouteBox => {
+const turnedBackBox = (map: RouteMap, matched: MatchedPart, { at, arc }: TurnBack, start: number): RouteBox => {
   const centre = placeAt(matched.walk.line, at)
   const back = bearing(centre, placeAt(matched.walk.line, at - BEARING_REACH))
   const doubts: readonly RouteDoubt[] = ['turnedBack']
@@ -67,7 +67,7 @@ const turnedBackBox = (map: RouteMap, matched: MatchedWalk, { at, arc }: TurnBac
   }
 }
 
-const placed = ({ plane }: RouteMap, matched: MatchedWalk, on: Pick<BoxBearings, 'centre' | 'back'>, at: number) => ({
+const placed = ({ plane }: RouteMap, matched: MatchedPart, on: Pick<BoxBearings, 'centre' | 'back'>, at: number) => ({
   place: plane.toLatLon(on.centre),
   surroundings: surroundingsOf(matched, on, at),
 })

@@ -1,7 +1,7 @@
 import { JUNCTION_WIDTH, LEAST_WALKED } from '../../constants'
 import type { Cluster } from '../match/clusters'
 import type { Arc } from '../match/graph'
-import type { Visit, Walk } from '../match/walk'
+import type { Visit, WalkPart } from '../match/walk'
 
 /** One or more junctions on the walk that share a box. */
 export interface Pass {
@@ -16,7 +16,7 @@ export interface Pass {
 }
 
 /** The junctions that a walk passes, except those near its ends. */
-export const passesOf = ({ visits, line }: Walk, clusters: readonly Cluster[]): readonly Pass[] => {
+export const passesOf = ({ visits, line }: WalkPart, clusters: readonly Cluster[]): readonly Pass[] => {
   const groups: Visit[][] = []
   for (const visit of visits) {
     const last = groups.at(-1)?.at(-1)

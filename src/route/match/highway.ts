@@ -1,6 +1,9 @@
 import type { Tags, Way } from '../roads'
 
-/** Classes of OpenStreetMap's `highway`, the most important first; links rank with their roads. */
+/**
+ * Classes of OpenStreetMap's `highway`, the most important first; links rank with their roads. `WIDTHS` in
+ * `ui/route/look/RealRoads` has a width for each.
+ */
 const RANKS: readonly (readonly string[])[] = [
   ['motorway', 'trunk', 'primary'],
   ['secondary'],

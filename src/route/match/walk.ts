@@ -18,7 +18,7 @@ export interface TurnBack {
 }
 
 /** A part of the route along roads, without a gap. */
-export interface Walk {
+export interface WalkPart {
   readonly line: Polyline
   readonly visits: readonly Visit[]
   readonly turnBacks: readonly TurnBack[]
@@ -26,11 +26,11 @@ export interface Walk {
   readonly samples: readonly { readonly index: number; readonly at: number }[]
 }
 
-export const walkAlong = (traversals: readonly Traversal[]): Walk => {
+export const walkPartAlong = (traversals: readonly Traversal[]): WalkPart => {
   const points: Point[] = []
   const visits: Visit[] = []
   const turnBacks: TurnBack[] = []
-  const samples: Walk['samples'][number][] = []
+  const samples: WalkPart['samples'][number][] = []
   let at = 0
   traversals.forEach((traversal, index) => {
     const before = traversals[index - 1]
@@ -46,7 +46,7 @@ export const walkAlong = (traversals: readonly Traversal[]): Walk => {
 
 /** The part of the track between two distances along the walk, from the sample before to the sample after. */
 export const trackBetween = (
-  { samples }: Walk,
+  { samples }: WalkPart,
   track: readonly Point[],
   from: number,
   to: number,

@@ -160,7 +160,7 @@ export const everythingIn = (state: State, when: number): Adoption => ({
 })
 
 /** Whether the mirror differs from the text that would be written now. */
-export const isBehind = ({ state, revisions }: Committed, { tochten }: Mirror): boolean =>
+export const isBehind = ({ state, revisions }: Pick<Committed, 'state' | 'revisions'>, { tochten }: Mirror): boolean =>
   tochten.length !== state.order.length ||
   tochten.some(
     ({ tocht, standing }, index) =>

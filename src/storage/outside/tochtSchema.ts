@@ -50,9 +50,7 @@ const StrokeSchema = openObject(
 /** Any index is valid, because newer versions append icons. */
 const IconIndex = v.pipe(v.number(expected('icon')), v.safeInteger(expected('icon')), v.minValue(0, expected('icon')))
 
-const StampSchema = openObject({ icon: openObject({ x: Coordinate, y: Coordinate, index: IconIndex }, OWN_MEMBERS) }, [
-  'points',
-])
+const StampSchema = openObject({ icon: openObject({ x: Coordinate, y: Coordinate, index: IconIndex }) }, ['points'])
 
 const UnknownSchema = v.pipe(v.custom<UnknownElement>(isUnknownElement), v.transform(withoutPrototypeNames))
 

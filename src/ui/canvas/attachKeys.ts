@@ -1,4 +1,4 @@
-import { END_SNAP, KEY_STEP } from '../../constants'
+import { JOIN_REACH, KEY_STEP } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { clamp } from '../../geometry/points'
 import type { Input } from '../../gesture/gesture'
@@ -38,11 +38,11 @@ export const attachKeys = (paper: SVGSVGElement, { pen, box, showCursor }: KeyOp
       if (pen.busy() && !drawing) return
       const size = event.shiftKey ? KEY_STEP.large : KEY_STEP.small
       at = { x: clamp(here.x + step.x * size, x, x + width), y: clamp(here.y + step.y * size, y, y + height) }
-      if (drawing) feed({ type: 'move', to: [at], reach: END_SNAP })
+      if (drawing) feed({ type: 'move', to: [at], reach: JOIN_REACH })
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (pen.busy() && !drawing) return
       at = here
-      feed(drawing ? { type: 'release' } : { type: 'press', at, reach: END_SNAP })
+      feed(drawing ? { type: 'release' } : { type: 'press', at, reach: JOIN_REACH })
     } else if (event.key === 'Escape' && pen.busy()) {
       feed({ type: 'cancel' })
     } else return

@@ -1,4 +1,4 @@
-import { SNAP_PIXELS } from '../../constants'
+import { JOIN_PIXELS } from '../../constants'
 import { clamp } from '../../geometry/points'
 import type { View } from '../../geometry/view'
 import {
@@ -149,7 +149,7 @@ const typeOf = ({ pointerType }: PointerEvent): PointerType =>
 
 /** Distance within which the end of a stroke is joined to another stroke, in units; 0 with Alt. */
 const reachOf = (event: PointerEvent, { unitsPerPixel }: Placing): number =>
-  event.altKey ? 0 : SNAP_PIXELS[typeOf(event)] * unitsPerPixel
+  event.altKey ? 0 : JOIN_PIXELS[typeOf(event)] * unitsPerPixel
 
 interface Placing {
   /** The position of an event on the paper, in units. */

@@ -37,8 +37,8 @@ export const useSheet = (
     const code = printCode(shown)
     const version = [today, code].join(BETWEEN_FACTS)
     const { pages, sides } = layOutSides({ ...shown, facts, credit, version, words }, typeface)
-    const { sheetStart: start } = words
-    return { title: name, author: options.group, language, start, code, pages, sides, font: typeface.font }
+    const { sheetStart: firstBookmark } = words
+    return { title: name, author: options.group, language, firstBookmark, code, pages, sides, font: typeface.font }
   }, [shown, today, language, words, credit, typeface])
   return { sheet, isStale: shown !== content }
 }

@@ -22,12 +22,12 @@ interface Props {
 /** The result of the check, with links to each remark and to unchecked drawings. */
 export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow }: Props) => {
   const allWords = useWords()
-  const { field: words, kept } = allWords
+  const { field: words } = allWords
   const { tocht, drawings } = whole
   const open = indexesToCheck(drawings)
   const remarks = remarksOf(drawings)
   const lines = remarks.map(
-    ({ drawingIndex, check }) => `${drawingIndex + 1}: ${check.note ?? words.states.wrong} (${kept.moment(check.at)})`,
+    ({ drawingIndex, check }) => `${drawingIndex + 1}: ${check.note ?? words.states.wrong} (${words.when(check.at)})`,
   )
   const share = useShareText(
     [

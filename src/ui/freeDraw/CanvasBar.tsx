@@ -1,5 +1,5 @@
 import { CopyPlus, Maximize, PenLine, Trash2 } from 'lucide-react'
-import { EXAMPLE_ID } from '../../constants'
+import { isExample } from '../../model/examples'
 import type { Drawing } from '../../model/types'
 import { useServices, useTochten } from '../../store/context'
 import type { Found } from '../../store/openDrawing'
@@ -41,7 +41,7 @@ interface Props {
 /** Notices and buttons over the paper, and announcements for screen readers. */
 export const CanvasBar = ({ deleted, blank, drawing, isRingOpen, isBusy, ...bar }: Props) => {
   const hasRoom = useMedia(ROOM_BESIDE)
-  const isFirst = useTochten(({ order }) => order.filter((id) => !id.startsWith(EXAMPLE_ID)).length <= 1)
+  const isFirst = useTochten(({ order }) => order.filter((id) => !isExample(id)).length <= 1)
   if (deleted) return <DeletedNotice deleted={deleted} />
   return (
     <>

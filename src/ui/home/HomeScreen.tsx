@@ -15,13 +15,14 @@ import { IntroDialog } from './IntroDialog'
 import { TochtCard } from './TochtCard'
 import { useIntro } from './useIntro'
 import '../style/screens.css'
+import { isExample } from '../../model/examples'
 import type { State, Tocht } from '../../model/types'
 
 /** All tochten, and the way to a new one. */
 export const HomeScreen = () => {
   const words = useWords()
   const state = useTochten((all) => all)
-  const intro = useIntro(state.order.length > 0)
+  const intro = useIntro(state.order.some((id) => !isExample(id)))
   const title = useRef<HTMLButtonElement>(null)
   /** After the intro the focus goes to the button that opens it again. */
   const leave = (how: () => void) => () => {

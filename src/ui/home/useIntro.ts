@@ -24,7 +24,7 @@ const session = sessionStorageOrMemory()
 /**
  * Whether to show the intro.
  *
- * @param isUsed whether there is a tocht; without one, the intro does not open by itself
+ * @param isUsed whether there is a tocht of the user's own; without one, the intro does not open by itself
  */
 export const useIntro = (isUsed: boolean): Intro => {
   const words = useWords()

@@ -42,5 +42,5 @@ export const wholeFromRoute = (
       return box ? [[drawing.id, box.surroundings] as const] : []
     }),
   )
-  return { whole: { tocht, drawings }, roads: { tocht: id, around, roads: roadCount } }
+  return { whole: { tocht, drawings }, roads: { tocht: id, around, roadCount } }
 }

@@ -10,13 +10,13 @@ interface Props {
 
 /** The result of the last check of a drawing, with its time. */
 export const CheckText = ({ drawing, state }: Props) => {
-  const { field: words, kept } = useWords()
+  const { field: words } = useWords()
   const check = checkOf(drawing)
   if (!check || !state) return null
   const said = [words.states[state], ...(check.ok ? [] : [check.note ?? words.states.wrong])]
   return (
     <p className={`text-sm font-medium wrap-anywhere ${CHECK_COLOURS[state]}`}>
-      {[...new Set(said)].join(': ')} <span className="font-normal text-text-soft">({kept.moment(check.at)})</span>
+      {[...new Set(said)].join(': ')} <span className="font-normal text-text-soft">({words.when(check.at)})</span>
     </p>
   )
 }

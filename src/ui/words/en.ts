@@ -226,6 +226,7 @@ export const en = {
     selected: (number: number, elements: number) => `Selected: element ${number} of ${elements}.`,
   },
   field: {
+    when: moment,
     check: 'Check in the field',
     lead: 'Lead the trip',
     title: (number: number, count: number) => `Drawing ${number} of ${count}`,
@@ -588,7 +589,6 @@ export const en = {
       otherTab: 'Drawn while another tab deleted it',
       adopt: 'Before it was changed outside the app',
     },
-    moment,
     /** The time has seconds, because versions of one tocht follow each other quickly. */
     exactly: (when: number) =>
       new Intl.DateTimeFormat(REGION_OF.en, { dateStyle: 'medium', timeStyle: 'medium' }).format(when),

@@ -222,6 +222,7 @@ export const nl: Words = {
     selected: (number, elements) => `Geselecteerd: ${number} van ${elements}.`,
   },
   field: {
+    when: moment,
     check: 'Nalopen',
     lead: 'Meelopen',
     title: (number: number, count: number) => `Tekening ${number} van ${count}`,
@@ -586,7 +587,6 @@ export const nl: Words = {
       otherTab: 'Getekend terwijl het in een ander tabblad verwijderd werd',
       adopt: 'Vóór een wijziging buiten de app',
     },
-    moment,
     exactly: (when) => new Intl.DateTimeFormat(REGION_OF.nl, { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
     bringBack: 'Terughalen',
     bringBackNamed: (name) => `“${name}” terughalen`,

@@ -31,6 +31,16 @@ const offerInstall = (page: Page) =>
 
 const installsAsked = (page: Page) => page.locator('html').getAttribute('data-installs')
 
+test('an example alone does not open the intro', async ({ page }) => {
+  await page.goto('/')
+  await pressButton(page, 'See an example')
+  await expect(link(page, 'Drawing 12')).toBeAttached()
+  await saved(page)
+  await page.goto('/')
+  await expect(link(page, 'Example: a fish-bone')).toBeVisible()
+  await expect(intro(page)).toBeHidden()
+})
+
 test('the home screen shows the product title and a card per tocht, with its name, its picture and its type', async ({
   page,
 }) => {

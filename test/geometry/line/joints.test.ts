@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { END_SNAP, ERASE_WIDTH } from '../../../src/constants'
+import { JOIN_REACH, ERASE_WIDTH } from '../../../src/constants'
 import { endsOf, isAcross, jointNear, jointsOf, nearest } from '../../../src/geometry/line/joints'
 import { distance } from '../../../src/geometry/points'
 import { nearPoint } from '../../support/arbitraries'
@@ -62,11 +62,11 @@ describe('the nearest end', () => {
     ['is the nearest of several', pt(105, 0), pt(108, 0)],
     ['is the nearest of two, even if the other was drawn later', pt(102, 1), pt(100, 0)],
   ])('%s', (_, place, end) => {
-    expect(nearest(place, ENDS, END_SNAP)).toEqual(end)
+    expect(nearest(place, ENDS, JOIN_REACH)).toEqual(end)
   })
 
   it('is absent without ends', () => {
-    expect(nearest(pt(0, 0), [], END_SNAP)).toBeUndefined()
+    expect(nearest(pt(0, 0), [], JOIN_REACH)).toBeUndefined()
   })
 
   it('is the nearest one within reach, and is absent if all are out of reach', () => {
@@ -77,8 +77,8 @@ describe('the nearest end', () => {
     fc.assert(
       fc.property(around, fc.array(fc.oneof(around, nearPoint), { maxLength: 6 }), (place, ends) => {
         const away = Math.min(...ends.map((end) => distance(place, end)))
-        const meant = nearest(place, ends, END_SNAP)
-        expect(meant !== undefined).toBe(away <= END_SNAP)
+        const meant = nearest(place, ends, JOIN_REACH)
+        expect(meant !== undefined).toBe(away <= JOIN_REACH)
         if (!meant) return
         expect(ends).toContain(meant)
         expect(distance(place, meant)).toBeCloseTo(away, 9)

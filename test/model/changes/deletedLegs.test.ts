@@ -62,7 +62,11 @@ describe('deleting a drawing', () => {
 
   it('leaves the distance unknown if one of the two is unknown', () => {
     expect(ways(act(remove('a1')).state)).toEqual([undefined, 200, 300])
-    const noDistance = act({ type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details: {} }] })
+    const noDistance = act({
+      type: 'setDetails',
+      tocht: 'a',
+      changes: [{ drawing: 'a1', details: { distance: undefined } }],
+    })
     const done = operate(noDistance, { type: 'do', action: remove('a2') })
     expect(ways(done.state)).toEqual([undefined, undefined, 300])
     expect(done.state.drawings['a1']).not.toHaveProperty('distance')

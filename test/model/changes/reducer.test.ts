@@ -5,6 +5,7 @@ import { justBinned } from '../../../src/model/bin'
 import { HOME_SCOPE, scopeOf, type Action } from '../../../src/model/changes/actions'
 import { operate } from '../../../src/model/contents'
 import { EMPTY_HISTORY, redo, undo } from '../../../src/model/undo/history'
+import type { DetailChanges } from '../../../src/model/details'
 import type { FishboneEdit } from '../../../src/model/fishbone/editFishbone'
 import { EMPTY_ROW, strokesOf, type Fishbone, type Row } from '../../../src/model/fishbone/fishbone'
 import { canvasOf, drawingsOf, isBlank, tochtAt, tochtOf } from '../../../src/model/lookups'
@@ -41,6 +42,9 @@ const FOUR = stateWith(
 )
 const SET_JUNCTION = { type: 'setJunction', drawing: 'a1', replaced: [], added: [], canvas: SQUARE } as const
 const after = (action: Action, state: State = STATE): State => reduce(state, action).state
+
+const withDetails = (details: DetailChanges, state = STATE): State =>
+  after({ type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details }] }, state)
 
 describe('the effect of an action', () => {
   it('addTocht appends a tocht with its drawings', () => {
@@ -169,12 +173,21 @@ describe('the effect of an action', () => {
     const described = after({ type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details }] })
     expect(described.drawings.a1).toEqual({ id: 'a1', elements: [LINE], ...details })
     const half = after(
-      { type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details: { distance: 0 } }] },
+      { type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details: { note: undefined, distance: 0 } }] },
       described,
     )
     expect(half.drawings.a1).toEqual({ id: 'a1', elements: [LINE], distance: 0 })
-    const bare = after({ type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details: {} }] }, half)
+    const bare = after(
+      { type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details: { distance: undefined } }] },
+      half,
+    )
     expect(bare.drawings.a1).toEqual({ id: 'a1', elements: [LINE] })
+  })
+
+  it('setDetails leaves the details alone that it does not name, which another tab may have set', () => {
+    const both = withDetails({ note: 'left at the chapel' }, withDetails({ distance: 250 }))
+    expect(both.drawings.a1).toMatchObject({ note: 'left at the chapel', distance: 250 })
+    expect(withDetails({ note: undefined }, both).drawings.a1).toEqual({ id: 'a1', elements: [LINE], distance: 250 })
   })
 
   it('setDetails changes several at once, including the way to the first, and skips deleted drawings', () => {
@@ -187,7 +200,11 @@ describe('the effect of an action', () => {
 
   it('setDetails with the same details changes nothing', () => {
     expect(
-      reduce(STATE, { type: 'setDetails', tocht: 'a', changes: [{ drawing: 'a1', details: {} }] }).patches,
+      reduce(STATE, {
+        type: 'setDetails',
+        tocht: 'a',
+        changes: [{ drawing: 'a1', details: { note: undefined, distance: undefined } }],
+      }).patches,
     ).toEqual([])
   })
 

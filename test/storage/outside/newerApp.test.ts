@@ -212,6 +212,11 @@ describe('an icon of a newer version', () => {
   })
 })
 
+it('a member of an icon is kept, even with the name of a member of a tocht', () => {
+  const element = { icon: { x: 5, y: 6, index: 1, lines: 1, ink: 'red' } }
+  expect(written(read(withElement(element)))).toMatchObject({ drawings: [[LINE, element]] })
+})
+
 describe('an element that is neither a stroke nor an icon', () => {
   it.each([[{ label: 'Church' }], [{ dashed: true }], [{ text: { x: 1, lines: ['a', ['b']] } }]])(
     'is kept: %j',

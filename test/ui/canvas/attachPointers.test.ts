@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { REST, SNAP_PIXELS } from '../../../src/constants'
+import { REST, JOIN_PIXELS } from '../../../src/constants'
 import type { Input } from '../../../src/gesture/gesture'
 import { attachPointers, type PointerOptions } from '../../../src/ui/canvas/attachPointers'
 import { pt, pts, type XY } from '../../support/drawings'
@@ -83,8 +83,8 @@ it('a stroke has every position that the pen passed between two events, in order
   expect(
     fedBy(pointer('pointerdown', [10, 10]), pointer('pointermove', [40, 15], passed), pointer('pointerup', [40, 15])),
   ).toEqual([
-    { type: 'press', at: pt(10, 10), reach: SNAP_PIXELS.pen },
-    { type: 'move', to: pts([20, 15], [30, 40], [40, 15]), reach: SNAP_PIXELS.pen },
+    { type: 'press', at: pt(10, 10), reach: JOIN_PIXELS.pen },
+    { type: 'move', to: pts([20, 15], [30, 40], [40, 15]), reach: JOIN_PIXELS.pen },
     { type: 'release' },
   ])
 })
@@ -96,7 +96,7 @@ it.each([
   'a stroke has the place of the event itself where the browser %s of the places since the last event',
   (_, passed) => {
     const fed = fedBy(pointer('pointerdown', [10, 10]), pointer('pointermove', [40, 15], passed))
-    expect(fed.at(-1)).toEqual({ type: 'move', to: [pt(40, 15)], reach: SNAP_PIXELS.pen })
+    expect(fed.at(-1)).toEqual({ type: 'move', to: [pt(40, 15)], reach: JOIN_PIXELS.pen })
   },
 )
 
@@ -108,7 +108,7 @@ describe('the reach of a joint', () => {
       pointer('pointerdown', [10, 10], undefined, { pointerType }),
       pointer('pointermove', [40, 15], undefined, { pointerType }),
     )
-    expect(reaches(fed)).toEqual([SNAP_PIXELS[pointerType], SNAP_PIXELS[pointerType]])
+    expect(reaches(fed)).toEqual([JOIN_PIXELS[pointerType], JOIN_PIXELS[pointerType]])
   })
 
   it('is 0 with Alt, even when Alt is pressed after the last move', () => {

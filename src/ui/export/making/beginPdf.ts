@@ -9,7 +9,7 @@ export interface PrintableSheet {
   readonly author: string
   readonly language: Language
   /** The title of the first bookmark. */
-  readonly start: string
+  readonly firstBookmark: string
   /** The code of this version, which is printed on each page. */
   readonly code: string
   /** The participants' pages. */
@@ -30,7 +30,7 @@ export interface PdfMaking {
 }
 
 /** Starts to create a PDF. The code that creates it is large, and is loaded only here. */
-export const beginPdf = ({ title, author, language, start, sides, font }: PrintableSheet): PdfMaking => {
+export const beginPdf = ({ title, author, language, firstBookmark, sides, font }: PrintableSheet): PdfMaking => {
   const abort = new AbortController()
   const { signal } = abort
   let done = 0
@@ -41,7 +41,7 @@ export const beginPdf = ({ title, author, language, start, sides, font }: Printa
   }
   const make = async () => {
     const { makePdf } = await loadChunk(() => import('../../../pdf/makePdf'))
-    return makePdf({ facts: { title, author, language, start }, font, sides, onProgress, signal })
+    return makePdf({ metadata: { title, author, language, firstBookmark }, font, sides, onProgress, signal })
   }
   return {
     pdf: make(),

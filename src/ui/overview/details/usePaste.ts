@@ -1,5 +1,4 @@
 import type { ClipboardEvent } from 'react'
-import { filledDetails } from '../../../model/details'
 import type { WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { focusUnreadable } from '../../shared/focusUnreadable'
@@ -32,9 +31,7 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
     if (focusUnreadable()) return
     const legs = [undefined, ...drawings].map((drawing, index) => ({ drawing, distance: distances[index - first] }))
     const changes = legs.flatMap(({ drawing, distance }) =>
-      drawing && distance !== undefined
-        ? [{ drawing: drawing.id, details: filledDetails({ ...drawing, distance }) }]
-        : [],
+      drawing && distance !== undefined ? [{ drawing: drawing.id, details: { distance } }] : [],
     )
     const toFirst = legs[0]?.distance
     const choices = toFirst === undefined ? undefined : { toFirst }

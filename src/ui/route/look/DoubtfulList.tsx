@@ -1,11 +1,9 @@
 import { useRef } from 'react'
 import { FIRST_BOXES } from '../../../constants'
-import type { Action } from '../../../model/changes/actions'
 import type { Drawing, DrawingId, WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
-import { useToast } from '../../shared/toasts/toastContext'
+import { useRemoveDrawings } from '../../shared/toasts/useRemoveDrawings'
 import { useRouteWords } from '../../words/route/routeWords'
-import { useEditorWords } from '../../words/words'
 import { DoubtfulDrawing } from './DoubtfulDrawing'
 import type { KeptRoads } from './keptRoads'
 import { useGrowing } from './useGrowing'
@@ -22,26 +20,24 @@ export interface ListProps {
 /** The doubtful drawings; each needs one answer. */
 export const DoubtfulList = ({ whole: { tocht }, tochtIndex, doubtful, kept }: ListProps) => {
   const words = useRouteWords()
-  const { undoIt } = useEditorWords()
-  const toast = useToast()
+  const remove = useRemoveDrawings(tocht.id)
   const { store } = useServices()
   const list = useRef<HTMLUListElement>(null)
   const shown = useGrowing(doubtful.length, FIRST_BOXES)
   /** Focuses the next drawing, which takes the place of the answered one. */
-  const answer = (drawing: DrawingId, action: Action) => {
+  const answer = (drawing: DrawingId, act: () => void) => {
     const index = doubtful.findIndex(({ id }) => id === drawing)
-    store.dispatch(action)
+    act()
     setTimeout(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('[data-good]') ?? []
       const next = buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector<HTMLElement>('h1')
       next?.focus()
     })
   }
-  const leaveOut = (drawing: DrawingId) => {
-    const number = tocht.drawings.indexOf(drawing) + 1
-    answer(drawing, { type: 'deleteDrawings', tocht: tocht.id, drawings: [drawing] })
-    toast({ text: words.leftOut(number), undo: { scope: tocht.id, label: undoIt } })
-  }
+  const accept = (drawing: DrawingId) =>
+    answer(drawing, () => store.dispatch({ type: 'acceptDrawing', tocht: tocht.id, drawing }))
+  const leaveOut = (drawing: DrawingId) =>
+    answer(drawing, () => remove([drawing], words.leftOut(tocht.drawings.indexOf(drawing) + 1)))
   return (
     <ul ref={list} className="grid gap-4 empty:hidden md:grid-cols-2">
       {doubtful.slice(0, shown).map((drawing) => (
@@ -51,7 +47,7 @@ export const DoubtfulList = ({ whole: { tocht }, tochtIndex, doubtful, kept }: L
           tochtIndex={tochtIndex}
           drawing={drawing}
           around={kept?.around.get(drawing.id)}
-          onGood={() => answer(drawing.id, { type: 'acceptDrawing', tocht: tocht.id, drawing: drawing.id })}
+          onGood={() => accept(drawing.id)}
           onLeaveOut={() => leaveOut(drawing.id)}
         />
       ))}

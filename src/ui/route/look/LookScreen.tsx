@@ -66,7 +66,7 @@ const Review = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly to
         <DoubtfulList whole={whole} tochtIndex={tochtIndex} doubtful={doubtful} kept={kept} />
         <OtherDrawings whole={whole} tochtIndex={tochtIndex} doubtful={doubtful} kept={kept} />
         <footer className="flex flex-col gap-1 text-sm text-text-soft">
-          {kept && kept.roads.byClass > 0 && <p>{words.byClass(kept.roads.byClass, kept.roads.shown)}</p>}
+          {kept && kept.roadCount.byClass > 0 && <p>{words.byClass(kept.roadCount.byClass, kept.roadCount.shown)}</p>}
           {isFromOsm(tocht) && <p>{allWords.route.credit}</p>}
         </footer>
       </main>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 const BOX = [-SURROUNDINGS, -SURROUNDINGS, 2 * SURROUNDINGS, 2 * SURROUNDINGS].join(' ')
-/** The widths of roads in metres, by class. */
+/** The widths of roads in metres, by their place in `RANKS` of `route/match/highway`. */
 const WIDTHS = [7, 7, 6, 5, 4]
 const NARROWEST = 3
 

@@ -6,7 +6,7 @@ import type { Surroundings } from '../../../route/boxes/surroundings'
 export interface KeptRoads {
   readonly tocht: TochtId
   readonly around: ReadonlyMap<DrawingId, Surroundings>
-  readonly roads: RoadCount
+  readonly roadCount: RoadCount
 }
 
 /** The roads of the tocht made last; routes are never stored. */

@@ -15,7 +15,7 @@ interface Props {
 
 /** Remarks from the field, with links to the editors. */
 export const RemarkList = ({ whole: { tocht, drawings }, tochtIndex }: Props) => {
-  const { field: words, overview, kept } = useWords()
+  const { field: words, overview } = useWords()
   const states = checkStates(drawings)
   return (
     <ul className="flex flex-col gap-2">
@@ -39,7 +39,7 @@ export const RemarkList = ({ whole: { tocht, drawings }, tochtIndex }: Props) =>
             <span id={`remark-${drawingIndex}`} className="min-w-0 flex-1 leading-snug wrap-anywhere">
               <bdi>{check.note ?? words.states.wrong}</bdi>
               <span className="block text-sm text-text-soft">
-                {kept.moment(check.at)}
+                {words.when(check.at)}
                 {states[drawingIndex] === 'changed' && ` · ${words.states.changed}`}
               </span>
             </span>

@@ -5,12 +5,15 @@ import { useServices } from '../../../store/context'
 import { useWords } from '../../words/words'
 import { useToast } from './toastContext'
 
-/** Removes drawings in one undo step. A message names the distances that changed, and offers to undo the step. */
-export const useRemoveDrawings = (tocht: TochtId): ((drawings: readonly DrawingId[]) => void) => {
+/**
+ * Removes drawings in one undo step. A message says what was removed, with a text of its own if one is given, names the
+ * distances that changed, and offers to undo the step.
+ */
+export const useRemoveDrawings = (tocht: TochtId): ((drawings: readonly DrawingId[], text?: string) => void) => {
   const words = useWords()
   const toast = useToast()
   const { store } = useServices()
-  return (drawings) => {
+  return (drawings, text = words.overview.deletedDrawings(drawings.length)) => {
     const before = store.getState()
     const changed = store.dispatch({ type: 'deleteDrawings', tocht, drawings })
     if (!changed) return
@@ -22,7 +25,7 @@ export const useRemoveDrawings = (tocht: TochtId): ((drawings: readonly DrawingI
         words.overview.legNow(from + 1, count, distance === undefined ? undefined : words.distanceText(distance)),
       )
     toast({
-      text: [words.overview.deletedDrawings(drawings.length), ...legs].join(' '),
+      text: [text, ...legs].join(' '),
       undo: { scope: tocht, label: words.undoIt },
     })
   }

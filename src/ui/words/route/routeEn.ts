@@ -98,7 +98,7 @@ export const routeEn = {
   otherReason: 'A reason that this version of Tochten does not know.',
   good: 'Good',
   leaveOut: 'Leave out',
-  leftOut: (number: number) => `Drawing ${number} was left out. Its distance was added to the one before.`,
+  leftOut: (number: number) => `Drawing ${number} was left out.`,
   edit: 'Edit',
   others: 'All the others',
   all: 'All drawings',

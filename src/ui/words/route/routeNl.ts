@@ -98,7 +98,7 @@ export const routeNl: RouteWords = {
   otherReason: 'Een reden die deze versie van Tochten niet kent.',
   good: 'Goed',
   leaveOut: 'Weglaten',
-  leftOut: (number) => `Tekening ${number} is weggelaten. De afstand is bij die van de vorige geteld.`,
+  leftOut: (number) => `Tekening ${number} is weggelaten.`,
   edit: 'Bewerken',
   others: 'Alle andere',
   all: 'Alle tekeningen',
