@@ -825,7 +825,7 @@ export const IDLE_PAUSE_MS = 20
 export const IDLE_LATEST_MS = 200
 /** Delay after the last stroke before a drawing is described, in milliseconds; never during a stroke. */
 export const DESCRIBE_AFTER_MS = 500
-/** Time per slice in which drawings are checked before printing, in milliseconds: half a frame. */
+/** Time per slice in which drawings are read for the sheet and checked before printing, in milliseconds: half a frame. */
 export const READ_SLICE_MS = 8
 /** An object URL for a download is revoked after this time: revoked at once, it gives an empty file in Safari. */
 export const DOWNLOAD_MS = 60_000

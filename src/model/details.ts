@@ -3,7 +3,7 @@ import { shortened } from './texts/characters'
 
 /** Facts of a drawing besides its ink. */
 export interface DrawingDetails {
-  /** A remark in words; at most `LONGEST_NOTE` characters, absent when empty. */
+  /** In words; at most `LONGEST_NOTE` characters, absent when empty. */
   readonly note?: string
   /** The distance to the next drawing, in whole metres from 0 to `FURTHEST_DISTANCE`; absent when not measured. */
   readonly distance?: number

@@ -10,7 +10,7 @@ export type Shared = 'done' | 'cancelled' | 'tooLate'
 /** Offers a file to the device's other apps. */
 export const shareFile = (file: File): Promise<Shared> => share({ files: [file], title: file.name })
 
-export const canShareLinks = (): boolean => typeof navigator.share === 'function'
+export const canShare = (): boolean => typeof navigator.share === 'function'
 
 /** Offers a link to the device's other apps. */
 export const shareLink = (url: string, title: string): Promise<Shared> => share({ url, title })

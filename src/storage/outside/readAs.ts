@@ -7,13 +7,13 @@ import { holdsSeveralTochten, startsTochtList } from './tochtPieces'
 /** The kind of text: a tocht from anybody, a file with one or more tochten, or a snapshot of the app itself. */
 export type ImportKind = 'tocht' | 'tochten' | 'snapshot'
 
-export interface ImportOrder {
+export interface ImportRequest {
   readonly kind: ImportKind
   readonly text: string
 }
 
 /** Reads a text and yields its content in parts. */
-export function* readAs({ kind, text }: ImportOrder): Generator<ImportPart> {
+export function* readAs({ kind, text }: ImportRequest): Generator<ImportPart> {
   const isFile = kind === 'tochten'
   if (isFile && startsTochtList(text)) yield* listParts(text)
   else {

@@ -2,7 +2,7 @@ import { IMPORT_AT_ONCE } from '../../constants'
 import { createAssembly, type ImportPart, type ReadTochten } from './importParts'
 import type { Imported } from './importText'
 import { linkPayload, unpackLink } from './link'
-import { readAs, type ImportKind, type ImportOrder } from './readAs'
+import { readAs, type ImportKind, type ImportRequest } from './readAs'
 
 /** Receives the progress of reading a large text. */
 export type OnReadProgress = (percent: number) => void
@@ -23,27 +23,31 @@ export const readText = async (
 }
 
 /** Reads a small text at once, a large one in a worker. */
-const readPlain = async (order: ImportOrder, onProgress?: OnReadProgress): Promise<Imported<ReadTochten>> => {
-  if (order.text.length <= IMPORT_AT_ONCE) return readAtOnce(order)
+const readPlain = async (request: ImportRequest, onProgress?: OnReadProgress): Promise<Imported<ReadTochten>> => {
+  if (request.text.length <= IMPORT_AT_ONCE) return readAtOnce(request)
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
   try {
-    return await answerOf(worker, order, onProgress)
+    return await answerOf(worker, request, onProgress)
   } finally {
     worker.terminate()
   }
 }
 
 /** Reads a text synchronously. */
-export const readAtOnce = (order: ImportOrder): Imported<ReadTochten> => {
+export const readAtOnce = (request: ImportRequest): Imported<ReadTochten> => {
   const { add } = createAssembly()
-  for (const part of readAs(order)) {
+  for (const part of readAs(request)) {
     const read = add(part)
     if (read) return read
   }
   throw new Error('The text was not read to its end')
 }
 
-const answerOf = (worker: Worker, order: ImportOrder, onProgress?: OnReadProgress): Promise<Imported<ReadTochten>> =>
+const answerOf = (
+  worker: Worker,
+  request: ImportRequest,
+  onProgress?: OnReadProgress,
+): Promise<Imported<ReadTochten>> =>
   new Promise((resolve, reject) => {
     const { add } = createAssembly()
     worker.addEventListener('message', ({ data }: MessageEvent<ImportPart>) => {
@@ -52,5 +56,5 @@ const answerOf = (worker: Worker, order: ImportOrder, onProgress?: OnReadProgres
       if (read) resolve(read)
     })
     worker.addEventListener('error', ({ message }) => reject(new Error(message)))
-    worker.postMessage(order, { transfer: [] })
+    worker.postMessage(request, { transfer: [] })
   })

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react'
 import { indexesToCheck, remarksOf } from '../../model/fieldCheck'
 import type { WholeTocht } from '../../model/types'
 import { copyText } from '../../platform/files/clipboard'
-import { canShareLinks, shareText } from '../../platform/files/shareFile'
+import { canShare, shareText } from '../../platform/files/shareFile'
 import { Button } from '../shared/buttons/Button'
 import { RemarkList } from '../shared/notices/RemarkList'
 import { useToast } from '../shared/toasts/toastContext'
@@ -71,13 +71,17 @@ export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow }: Props) => 
     >
       <p className="text-lg tabular-nums">{words.count(drawings.length - open.length, drawings.length)}</p>
       {remarks.length === 0 ? <p>{words.nothingWrong}</p> : <RemarkList whole={whole} tochtIndex={tochtIndex} />}
-      {open.length > 0 && <OpenDrawings indexes={open} onShow={onShow} />}
+      {open.length > 0 && <OpenDrawings indexes={open} isPaused={isPaused} onShow={onShow} />}
     </FieldFrame>
   )
 }
 
+interface OpenDrawingsProps extends Pick<Props, 'isPaused' | 'onShow'> {
+  readonly indexes: readonly number[]
+}
+
 /** Links to the drawings that were not checked. */
-const OpenDrawings = ({ indexes, onShow }: { readonly indexes: readonly number[] } & Pick<Props, 'onShow'>) => {
+const OpenDrawings = ({ indexes, isPaused, onShow }: OpenDrawingsProps) => {
   const words = useWords().field
   return (
     <section className="flex flex-wrap items-center gap-1">
@@ -86,8 +90,9 @@ const OpenDrawings = ({ indexes, onShow }: { readonly indexes: readonly number[]
         <Button
           key={drawingIndex}
           className="min-w-11"
+          aria-disabled={isPaused}
           aria-label={words.checkDrawing(drawingIndex + 1)}
-          onClick={() => onShow(drawingIndex)}
+          onClick={() => isPaused || onShow(drawingIndex)}
         >
           {drawingIndex + 1}
         </Button>
@@ -104,5 +109,5 @@ const useShareText = (text: string): (() => void) => {
     const copied = await copyText(text)
     toast({ error: !copied, text: copied ? words.field.copied : words.field.copyRefused })
   }
-  return () => void (canShareLinks() ? shareText(text).catch(copy) : copy())
+  return () => void (canShare() ? shareText(text).catch(copy) : copy())
 }

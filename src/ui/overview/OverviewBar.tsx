@@ -49,7 +49,7 @@ export const OverviewBar = ({ whole, tochtIndex, deleted, selected, actions, onD
                 {words.export}
               </Button>
               <LoadTocht tocht={tocht} />
-              <ShareButton whole={whole} />
+              <ShareButton whole={whole} tochtIndex={tochtIndex} />
               <TochtMenuPart
                 tochtIndex={tochtIndex}
                 isEmpty={drawings.length === 0}

@@ -5,7 +5,7 @@ import { START_WORDS } from './startWords'
 
 const { written, counted } = countingIn('en')
 
-/** Texts of the free-draw editor and of all errors; loaded at start. */
+/** Texts of the free-draw editor and of the error screen; loaded at start. */
 export const editorEn = {
   back: 'Back',
   close: 'Close',

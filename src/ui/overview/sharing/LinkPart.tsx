@@ -2,7 +2,7 @@ import { Copy, Send } from 'lucide-react'
 import { use, useState } from 'react'
 import { CODE_SIZE, LONGEST_CODE, LONGEST_LINK } from '../../../constants'
 import { copyText } from '../../../platform/files/clipboard'
-import { canShareLinks, shareLink } from '../../../platform/files/shareFile'
+import { canShare, shareLink } from '../../../platform/files/shareFile'
 import { Button } from '../../shared/buttons/Button'
 import { ScanCode } from '../../shared/ScanCode'
 import { useToast } from '../../shared/toasts/toastContext'
@@ -75,7 +75,7 @@ const LinkButtons = ({ link, name }: LinkProps) => {
           <Copy className="size-5 shrink-0" aria-hidden />
           {words.sharing.copyLink}
         </Button>
-        {canShareLinks() && (
+        {canShare() && (
           <Button look="raised" onClick={() => give(() => shareLink(link, name))}>
             <Send className="size-5 shrink-0" aria-hidden />
             {words.sharing.sendLink}

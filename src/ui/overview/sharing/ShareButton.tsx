@@ -11,8 +11,14 @@ import { useWords } from '../../words/words'
 
 const ShareDialog = lazyPart(async () => (await import('./ShareDialog')).ShareDialog)
 
+interface Props {
+  readonly whole: WholeTocht
+  /** The index of the tocht. */
+  readonly tochtIndex: number
+}
+
 /** Copies the tocht as text, and opens the dialog with the other ways to share it. */
-export const ShareButton = ({ whole }: { readonly whole: WholeTocht }) => {
+export const ShareButton = ({ whole, tochtIndex }: Props) => {
   const words = useWords()
   const toast = useToast()
   const [open, setOpen] = useState(false)
@@ -35,7 +41,7 @@ export const ShareButton = ({ whole }: { readonly whole: WholeTocht }) => {
       </Button>
       {open && (
         <LoadedPart onFailed={close}>
-          <ShareDialog whole={whole} refused={refused} onClose={close} />
+          <ShareDialog whole={whole} tochtIndex={tochtIndex} refused={refused} onClose={close} />
         </LoadedPart>
       )}
     </>

@@ -12,6 +12,8 @@ import { LinkPart } from './LinkPart'
 import { makeLink } from './makeLink'
 
 interface Props {
+  /** The index of the tocht. */
+  readonly tochtIndex: number
   readonly whole: WholeTocht
   /** The tocht as text, when the browser could not copy it. */
   readonly refused: string | undefined
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Ways to give somebody a copy: QR code, link or file. They contain the tocht as it was when the dialog opened. */
-export const ShareDialog = ({ whole: current, refused, onClose }: Props) => {
+export const ShareDialog = ({ whole: current, tochtIndex, refused, onClose }: Props) => {
   const words = useWords()
   const [whole] = useState(current)
   const [link] = useState(() => makeLink(whole))
@@ -34,7 +36,7 @@ export const ShareDialog = ({ whole: current, refused, onClose }: Props) => {
       {refused !== undefined && <CopyByHand label={words.overview.tochtAsText} text={refused} />}
       <p className="text-sm text-text-soft">{words.sharing.hint}</p>
       <Suspense fallback={<p className="text-center">{words.sharing.making}</p>}>
-        <LinkPart link={link} name={shownName(whole.tocht.name, -1, words)} />
+        <LinkPart link={link} name={shownName(whole.tocht.name, tochtIndex, words)} />
       </Suspense>
       <FileButtons whole={whole} />
     </PanelDialog>

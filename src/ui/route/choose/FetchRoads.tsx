@@ -8,11 +8,11 @@ import { askServer, type FetchFault } from './askServer'
 import { hostOf, OWN_SERVER } from './roadsServer'
 import { SERVER_NOTE, ServerNote } from './ServerNote'
 import { useTask } from '../useTask'
-import type { Source } from './useRouteChoice'
+import type { ChosenFile } from './useRouteChoice'
 
 interface Props {
   readonly box: RoadsBox
-  readonly onFetched: (source: Source) => void
+  readonly onFetched: (source: ChosenFile) => void
 }
 
 /** A button that fetches the roads from OWN_SERVER, and a note of what that server learns. */

@@ -3,10 +3,10 @@ import { LONGEST_SHOWN_TEXT, TYPED_ROADS_MS } from '../../../constants'
 import { TextArea } from '../../shared/fields/TextField'
 import { useRouteWords } from '../../words/route/routeWords'
 import { sourceOfText } from './sources'
-import type { Source } from './useRouteChoice'
+import type { ChosenFile } from './useRouteChoice'
 
 /** A field for roads as text, for devices that cannot save the server's answer as a file. */
-export const RoadsText = ({ onText }: { readonly onText: (source: Source) => void }) => {
+export const RoadsText = ({ onText }: { readonly onText: (source: ChosenFile) => void }) => {
   const { roads: words } = useRouteWords()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

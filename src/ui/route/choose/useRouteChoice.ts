@@ -11,7 +11,7 @@ import { useTask, type TaskState } from '../useTask'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** A chosen file or a pasted text. */
-export interface Source {
+export interface ChosenFile {
   readonly name: string
   readonly size: number
   readonly read: () => Promise<Bytes>
@@ -34,8 +34,8 @@ export interface RouteChoice {
   readonly draft: TaskState<RouteDraft, RouteFault | RoadsFault> | undefined
   readonly roadsFile: string | undefined
   readonly progress: Progress
-  readonly chooseRoute: (source: Source) => void
-  readonly chooseRoads: (source: Source) => void
+  readonly chooseRoute: (source: ChosenFile) => void
+  readonly chooseRoads: (source: ChosenFile) => void
   /**
    * Waits for the draft from both files; starts again after a cancel.
    *
@@ -56,7 +56,7 @@ export const useRouteChoice = (): RouteChoice => {
   const [progress, setProgress] = useState(BEGUN)
   const [names, setNames] = useState<{ readonly route?: string; readonly roads?: string }>({})
   const route = useRef<Bytes>(undefined)
-  const roads = useRef<Source>(undefined)
+  const roads = useRef<ChosenFile>(undefined)
   const reading = useRef<Promise<RouteSummary | undefined>>(undefined)
   const making = useRef<Promise<RouteDraft | undefined>>(undefined)
   const tellProgress = (stage: DraftStage, share: number): void => setProgress({ stage, share })
@@ -74,7 +74,7 @@ export const useRouteChoice = (): RouteChoice => {
     if (!done && making.current === made) making.current = undefined
     return done
   }
-  const readRoute = async (source: Source): Promise<void> => {
+  const readRoute = async (source: ChosenFile): Promise<void> => {
     draft.cancel()
     route.current = undefined
     making.current = undefined
@@ -112,5 +112,5 @@ export const useRouteChoice = (): RouteChoice => {
 }
 
 /** Does not read files that are too large. */
-const bytesOf = async ({ size, read }: Source): Promise<Read<Bytes, FileFault>> =>
+const bytesOf = async ({ size, read }: ChosenFile): Promise<Read<Bytes, FileFault>> =>
   size > ROUTE_FILE_BYTES ? failed({ kind: 'tooBig', most: ROUTE_FILE_BYTES }) : { ok: true, value: await read() }
