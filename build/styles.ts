@@ -40,8 +40,8 @@ const withoutStyles = (bundle: Bundle, needed: ReadonlySet<string>): readonly st
 }
 
 /**
- * The components of `ui/shared` in the start whose classes `start.css` does not read. Nothing tells if one that `start.css`
- * leaves out (`@source not`) moves into the start.
+ * The components of `ui/shared` in the start whose classes `start.css` does not read. Nothing tells if one that
+ * `start.css` leaves out (`@source not`) moves into the start.
  */
 const unreadIn = (bundle: Bundle, needed: ReadonlySet<string>): readonly string[] => {
   const read = readFileSync(START_STYLES, 'utf8')

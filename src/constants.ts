@@ -187,8 +187,8 @@ export const TAP_DISTANCE = 3
 /** Distance on screen within which an end is joined, in CSS pixels; a fingertip hides its target. */
 export const JOIN_PIXELS = { touch: 24, pen: 12, mouse: 12 } as const
 /**
- * Distance within which the keyboard's pen joins, and within which two ends count as joined, also when a junction is read,
- * in units.
+ * Distance within which the keyboard's pen joins, and within which two ends count as joined, also when a junction is
+ * read, in units.
  */
 export const JOIN_REACH = 10
 /** A pointer rests when it stays within this many CSS pixels for this long. A resting end is not joined. */
@@ -238,7 +238,9 @@ export const ARM_LENGTH = 125
  * Least length to which the ring shortens a road at the edge of the paper; a shorter one would not be read as a road.
  */
 export const LEAST_ARM = 60
-/** Length of the bar across a blocked road, and its distance from the centre, or from the inner end of a freehand road. */
+/**
+ * Length of the bar across a blocked road, and its distance from the centre, or from the inner end of a freehand road.
+ */
 export const BAR_LENGTH = 52
 export const BAR_PLACE = 95
 /** Position of the bar on a shorter freehand road, as a part of its length. */
@@ -300,8 +302,8 @@ export const BAR_SAMPLES = 5
 /** Greatest gap between a road and its continuation beyond an erased stretch. */
 export const ROAD_GAP = 64
 /**
- * A road is aimed across the gap after its end if, extended by GAP_TRIED times the gap, at most GAP_LEFT of it remains: to
- * the route when a junction is read, and to any road in the check before print.
+ * A road is aimed across the gap after its end if, extended by GAP_TRIED times the gap, at most GAP_LEFT of it remains:
+ * to the route when a junction is read, and to any road in the check before print.
  */
 export const GAP_TRIED = 1.2
 export const GAP_LEFT = 0.6
@@ -825,7 +827,7 @@ export const IDLE_PAUSE_MS = 20
 export const IDLE_LATEST_MS = 200
 /** Delay after the last stroke before a drawing is described, in milliseconds; never during a stroke. */
 export const DESCRIBE_AFTER_MS = 500
-/** Time per slice in which drawings are read for the sheet and checked before printing, in milliseconds: half a frame. */
+/** Time per slice in which drawings are read for the sheet and its check, in milliseconds: half a frame. */
 export const READ_SLICE_MS = 8
 /** An object URL for a download is revoked after this time: revoked at once, it gives an empty file in Safari. */
 export const DOWNLOAD_MS = 60_000

@@ -98,8 +98,8 @@ const contentOf = (parts: {
 
 const pdfOf = async (content: SheetContent): Promise<Uint8Array> => {
   const sides = sidesOf(layOutSheet(content, TYPEFACE), content.options)
-  const facts = { title: content.name, author: '', language: 'en' as const, firstBookmark: 'Start' }
-  const pdf = openPdf(facts, usedFont(sides, FONT))
+  const metadata = { title: content.name, author: '', language: 'en' as const, firstBookmark: 'Start' }
+  const pdf = openPdf(metadata, usedFont(sides, FONT))
   for (const side of sides) await pdf.addSide(side)
   return new Uint8Array(pdf.finish())
 }

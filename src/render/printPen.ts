@@ -44,8 +44,8 @@ export const printPen = (lineWeight: SheetOptions['lineWeight'], scale: number):
 }
 
 /**
- * The distance that lines, balls and the tips of arrowheads reach beyond the middle of a line, in millimetres. The barbs
- * of an arrowhead may reach half a millimetre farther, where an arrow runs along the edge.
+ * The distance that lines, balls and the tips of arrowheads reach beyond the middle of a line, in millimetres. Where an
+ * arrow runs along the edge, a barb of its head may reach half a millimetre farther.
  */
 export const printReach = (lineWeight: SheetOptions['lineWeight']): number => {
   const { width, arrow, ball } = printPen(lineWeight, 1)

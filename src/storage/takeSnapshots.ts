@@ -47,8 +47,8 @@ export const snapshotsBefore = (
 }
 
 /**
- * A snapshot of a tocht with some of its drawings; none if they have no elements. Undo and other tabs may remove drawings
- * often, and snapshots of whole tochten would soon reach the limits.
+ * A snapshot of a tocht with some of its drawings; none if they have no elements. Undo and other tabs may remove
+ * drawings often, and snapshots of whole tochten would soon reach the limits.
  */
 export const snapshotsOf = (
   state: State,

@@ -354,8 +354,8 @@ export const FAULTS = [
     ['.filter(([id]) => !replaced.has(id))', ''],
   ),
   ...inFile('geometry/erasing/routeEnds.ts', 'test/geometry/erasing/routeEnds.test.ts', [
-    'if (!isLine(element)) return',
-    "if (!('points' in element)) return",
+    'isLine(element) && placeOf(element)',
+    "'points' in element && placeOf(element)",
   ]),
   ...inFile('model/sheet/sheetFaults.ts', 'test/model/sheet/sheetFaults.test.ts', [
     'element.icon.index >= ICONS.length',

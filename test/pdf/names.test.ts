@@ -73,13 +73,13 @@ describe('any name', () => {
 
   it('can be the title of a PDF', { timeout: 120_000 }, async () => {
     for (const name of ALL) {
-      const facts = {
+      const metadata = {
         title: cleanText(name),
         author: cleanText(name),
         language: 'en' as const,
         firstBookmark: cleanText(name),
       }
-      const pdf = openPdf(facts, undefined)
+      const pdf = openPdf(metadata, undefined)
       for (const side of WORDLESS) await pdf.addSide(side)
       const { title } = await readPdf(new Uint8Array(pdf.finish()))
       expect(title).toBe(cleanText(name))

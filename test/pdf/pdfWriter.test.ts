@@ -19,9 +19,9 @@ const TYPEFACE = sheetTypeface()
 
 const sidesWith = (content: Parameters<typeof sheetSidesOf>[0]) => sheetSidesOf(content, TYPEFACE)
 
-const write = async (sides: readonly SheetSide[], facts: Partial<PdfMetadata> = {}): Promise<Uint8Array> => {
+const write = async (sides: readonly SheetSide[], metadata: Partial<PdfMetadata> = {}): Promise<Uint8Array> => {
   const pdf = openPdf(
-    { title: 'Tocht 1', author: '', language: 'en', firstBookmark: 'Start', ...facts },
+    { title: 'Tocht 1', author: '', language: 'en', firstBookmark: 'Start', ...metadata },
     usedFont(sides, FONT),
   )
   for (const side of sides) await pdf.addSide(side)

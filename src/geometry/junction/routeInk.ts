@@ -7,8 +7,8 @@ import { readOnce } from './readOnce'
 import { visibleInk } from '../erasing/visibleInk'
 
 /**
- * The lines of the route as plain strokes. Empty when anything in the junction is uncertain or the route is partly erased, since the erased part
- * would show again.
+ * The lines of the route as plain strokes. Empty when anything in the junction is uncertain, or when the route is partly
+ * erased, since the erased part would show again.
  */
 const findRouteInk = (elements: readonly DrawingElement[]): readonly Stroke[] => {
   const { ink, doubts } = readOnce(elements)

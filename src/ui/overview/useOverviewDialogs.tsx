@@ -20,7 +20,7 @@ interface OverviewDialogs {
 export const useOverviewDialogs = (whole: WholeTocht, tochtIndex: number, actions: DrawingActions): OverviewDialogs => {
   const [previewed, setPreviewed] = useState<DrawingId>()
   /** Set while the notes and distances are shown, with the drawing at which they open. */
-  const [detailed, setDetailed] = useState<{ readonly from?: DrawingId }>()
+  const [shownDetails, setShownDetails] = useState<{ readonly from?: DrawingId }>()
   const drawingIndex = whole.drawings.findIndex(({ id }) => id === previewed)
   const shown = whole.drawings[drawingIndex]
   useFetchLater(PreviewDialog)
@@ -31,12 +31,12 @@ export const useOverviewDialogs = (whole: WholeTocht, tochtIndex: number, action
     focusLater(previewed)
   }
   const closeDetails = () => {
-    setDetailed(undefined)
-    focusLater(detailed?.from)
+    setShownDetails(undefined)
+    focusLater(shownDetails?.from)
   }
   const detailsFrom = (from: DrawingId) => {
     setPreviewed(undefined)
-    setDetailed({ from })
+    setShownDetails({ from })
   }
 
   const layer = (
@@ -55,14 +55,14 @@ export const useOverviewDialogs = (whole: WholeTocht, tochtIndex: number, action
           />
         </LoadedPart>
       )}
-      {detailed && (
+      {shownDetails && (
         <LoadedPart onFailed={closeDetails}>
-          <DetailsDialog whole={whole} from={detailed.from} onClose={closeDetails} />
+          <DetailsDialog whole={whole} from={shownDetails.from} onClose={closeDetails} />
         </LoadedPart>
       )}
     </>
   )
-  return { preview: setPreviewed, details: () => setDetailed({}), layer }
+  return { preview: setPreviewed, details: () => setShownDetails({}), layer }
 }
 
 /** Focuses a tile after the dialog has returned the focus to its opener, which may belong to another drawing. */

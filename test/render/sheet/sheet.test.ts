@@ -28,7 +28,7 @@ import { roomOn } from '../../../src/render/sheet/sheetPaper'
 import type { TextLine } from '../../../src/render/sheet/sheetText'
 import { svg } from '../../../src/render/svgNode'
 import { canvas, elements, sheet as anySheet } from '../../support/arbitraries'
-import { drawing, stroke } from '../../support/drawings'
+import { drawing, ERASER, LINE, stroke } from '../../support/drawings'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 import { cellsOn, emptyDrawings, layOut, sheetContent, TYPEFACE } from '../../support/paper/sheets'
@@ -611,4 +611,9 @@ it.each(PAPERS)('the credit for road data is on each page of %s, between drawing
     for (const { frame } of cellsOn(page)) expect(areApart(box, frame)).toBe(true)
   }
   expect(layOut({ drawings: emptyDrawings(1) })[0]?.credit).toEqual([])
+})
+
+it('a drawing of an eraser alone has no uncertain route: it is empty, which is reported on its own', () => {
+  const drawings = [drawing('a', ERASER), drawing('b', LINE)]
+  expect(missedOn(layOut({ drawings, options: { emphasis: true } })).uncertainRoutes).toEqual([1])
 })

@@ -1,8 +1,8 @@
 import type { RingTarget } from './ringTarget'
 
 /**
- * Keys of the roads and the way in: the digits, which lie around 5 on a numeric keypad, and the letters around S. The text
- * `ring.keys` of each language says so.
+ * Keys of the roads and the way in: the digits, which lie around 5 on a numeric keypad, and the letters around S. The
+ * text `ring.keys` of each language says so.
  */
 const KEYS: readonly (readonly [RingTarget, digit: number, letter: string])[] = [
   [1, 1, 'KeyZ'],

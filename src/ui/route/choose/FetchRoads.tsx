@@ -12,7 +12,7 @@ import type { ChosenFile } from './useRouteChoice'
 
 interface Props {
   readonly box: RoadsBox
-  readonly onFetched: (source: ChosenFile) => void
+  readonly onFetched: (chosen: ChosenFile) => void
 }
 
 /** A button that fetches the roads from OWN_SERVER, and a note of what that server learns. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { FileButton } from '../../shared/buttons/FileButton'
-import { sourceOfFile } from './sources'
+import { fromFile } from './chosenFiles'
 import { FileFaultText } from './FileFaultText'
 import { FetchRoads } from './FetchRoads'
 import { GetRoads } from './GetRoads'
@@ -54,7 +54,7 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
       <FileButton
         label={words.choose}
         look={isAsked && !isDone ? 'solid' : 'raised'}
-        onFile={(file) => chooseRoads(sourceOfFile(file))}
+        onFile={(file) => chooseRoads(fromFile(file))}
       />
       {!isDone && <RoadsText onText={chooseRoads} />}
       <p className="text-xs text-text-soft">{title.credit}</p>

@@ -2,16 +2,16 @@ import { useEffect, useRef, type ClipboardEvent } from 'react'
 import { LONGEST_SHOWN_TEXT, TYPED_ROADS_MS } from '../../../constants'
 import { TextArea } from '../../shared/fields/TextField'
 import { useRouteWords } from '../../words/route/routeWords'
-import { sourceOfText } from './sources'
+import { fromText } from './chosenFiles'
 import type { ChosenFile } from './useRouteChoice'
 
 /** A field for roads as text, for devices that cannot save the server's answer as a file. */
-export const RoadsText = ({ onText }: { readonly onText: (source: ChosenFile) => void }) => {
+export const RoadsText = ({ onText }: { readonly onText: (chosen: ChosenFile) => void }) => {
   const { roads: words } = useRouteWords()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const take = (text: string) => {
-    if (text.trim() !== '') onText(sourceOfText(text, words.pasted))
+    if (text.trim() !== '') onText(fromText(text, words.pasted))
   }
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = event.clipboardData.getData('text')

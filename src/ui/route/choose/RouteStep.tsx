@@ -2,7 +2,7 @@ import type { RouteSummary } from '../../../route/routeSummary'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { FileButton } from '../../shared/buttons/FileButton'
-import { sourceOfFile } from './sources'
+import { fromFile } from './chosenFiles'
 import { FileFaultText } from './FileFaultText'
 import { RouteOutline } from './RouteOutline'
 import type { RouteChoice } from './useRouteChoice'
@@ -32,7 +32,7 @@ export const RouteStep = ({ choice: { route, routeFile, chooseRoute }, isMissing
       <FileButton
         label={words.choose}
         look={route?.status !== 'read' ? 'solid' : 'raised'}
-        onFile={(file) => chooseRoute(sourceOfFile(file))}
+        onFile={(file) => chooseRoute(fromFile(file))}
       />
     </>
   )

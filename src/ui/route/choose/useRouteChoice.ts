@@ -34,8 +34,8 @@ export interface RouteChoice {
   readonly draft: TaskState<RouteDraft, RouteFault | RoadsFault> | undefined
   readonly roadsFile: string | undefined
   readonly progress: Progress
-  readonly chooseRoute: (source: ChosenFile) => void
-  readonly chooseRoads: (source: ChosenFile) => void
+  readonly chooseRoute: (chosen: ChosenFile) => void
+  readonly chooseRoads: (chosen: ChosenFile) => void
   /**
    * Waits for the draft from both files; starts again after a cancel.
    *
@@ -62,11 +62,11 @@ export const useRouteChoice = (): RouteChoice => {
   const tellProgress = (stage: DraftStage, share: number): void => setProgress({ stage, share })
 
   const makeDraft = async (): Promise<RouteDraft | undefined> => {
-    const [routeBytes, source] = [route.current, roads.current]
-    if (!routeBytes || !source) return undefined
+    const [routeBytes, chosen] = [route.current, roads.current]
+    if (!routeBytes || !chosen) return undefined
     setProgress(BEGUN)
     const made = draft.begin(async (signal) => {
-      const bytes = await bytesOf(source)
+      const bytes = await bytesOf(chosen)
       return bytes.ok ? askDraft(routeBytes, bytes.value, tellProgress, signal) : bytes
     })
     making.current = made
@@ -74,13 +74,13 @@ export const useRouteChoice = (): RouteChoice => {
     if (!done && making.current === made) making.current = undefined
     return done
   }
-  const readRoute = async (source: ChosenFile): Promise<void> => {
+  const readRoute = async (chosen: ChosenFile): Promise<void> => {
     draft.cancel()
     route.current = undefined
     making.current = undefined
-    setNames((before) => ({ ...before, route: source.name }))
+    setNames((before) => ({ ...before, route: chosen.name }))
     reading.current = summary.begin(async (signal) => {
-      const bytes = await bytesOf(source)
+      const bytes = await bytesOf(chosen)
       if (!bytes.ok) return bytes
       const answer = await askSummary(bytes.value, signal)
       if (answer.ok) route.current = bytes.value
@@ -99,11 +99,11 @@ export const useRouteChoice = (): RouteChoice => {
     draft: draft.task,
     roadsFile: names.roads,
     progress,
-    chooseRoute: (source) => void readRoute(source),
-    chooseRoads: (source) => {
+    chooseRoute: (chosen) => void readRoute(chosen),
+    chooseRoads: (chosen) => {
       draft.cancel()
-      roads.current = source
-      setNames((before) => ({ ...before, roads: source.name }))
+      roads.current = chosen
+      setNames((before) => ({ ...before, roads: chosen.name }))
       void makeDraft()
     },
     waitForDraft,
