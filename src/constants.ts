@@ -114,6 +114,7 @@ export const JOINT_RADIUS = 14
 
 export const STROKE_WIDTH = 9
 export const ERASE_WIDTH = 40
+/** Width of the unfinished eraser: a little less than it will remove. */
 export const LIVE_ERASE_WIDTH = 30
 export const DASH_DRAWN = [15, 25] as const
 export const DASH_LIVE = [15, 15] as const
@@ -533,6 +534,7 @@ export const STRIP_LETTER_WIDTH = 1.4
 
 // --- Limits of loaded data ------------------------------------------------------------------------------------------
 
+/** Most characters of a text. */
 export const MOST_TEXT = 10_000_000
 /**
  * A text of up to this many characters is read at once (about 20 ms); a longer one in a worker, in parts of this many
@@ -782,6 +784,7 @@ export const MOST_LEGS_TOLD = 3
 export const CALL_MS = 5_000
 /** Further presses within this time are ignored on a walk: fingers tremble, and wet screens press twice. */
 export const PRESS_PAUSE_MS = 300
+/** Movement of a finger that dismisses a message, in CSS pixels. */
 export const TOAST_SWIPE = 50
 /** Lower edge of the group buttons in Page setup, in CSS pixels from the top of the panel. */
 export const GROUP_LINE = 90
@@ -806,6 +809,8 @@ export const QR_QUIET_ZONE = 4
 export const QR_LEVEL = 'L'
 /** A part of the app that takes longer to load is given up, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000
+/** A newer version that has not taken over by then does so when the tab reloads. */
+export const TAKE_OVER_MS = 2_000
 /** Room for the hairline around the paper, in CSS pixels. */
 export const PAPER_EDGE_PX = 1
 /**

@@ -1,4 +1,4 @@
-import { WORKER_MESSAGES } from '../constants'
+import { TAKE_OVER_MS, WORKER_MESSAGES } from '../constants'
 import { createListeners } from '../storage/listeners'
 import { appAddress } from './appAddress'
 import { deleteOwnCaches } from './ownCaches'
@@ -72,6 +72,8 @@ export const openUpdates = (): Updates => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have a target origin
       waiting?.postMessage({ type: WORKER_MESSAGES.takeOver })
+      // Chromium drops a takeover during which the old worker gets a request; a reload completes it.
+      setTimeout(() => location.reload(), TAKE_OVER_MS)
     },
     // A browser that forbids storage forbids workers, too: the app then needs a network.
     register: () => keep().catch(() => undefined),
