@@ -10,7 +10,7 @@ import { packDrawing } from './packedInk'
 
 /**
  * A link to the app that contains a tocht after a `#`: that part never leaves the browser, so no server sees it. Checks
- * are left out if the link would not fit into a QR code with them.
+ * are left out if only without them the link fits into a QR code, or is short enough at all.
  * @param address the address of the app
  * @returns `undefined` if the link would be too long
  * @throws if the browser cannot compress
@@ -18,10 +18,14 @@ import { packDrawing } from './packedInk'
 export const linkOf = async (address: string, whole: WholeTocht): Promise<string | undefined> => {
   const link = await packedLink(address, whole)
   const isChecked = whole.drawings.some(({ check }) => check !== undefined)
+  if (!isChecked || fitsCode(link)) return link
+  const drawings = whole.drawings.map(({ check: _left, ...drawing }) => drawing)
+  const unchecked = await packedLink(address, { ...whole, drawings })
   // A QR code that cameras can read is worth more than the checks.
-  if (!isChecked || (link !== undefined && link.length <= LONGEST_CODE)) return link
-  return packedLink(address, { ...whole, drawings: whole.drawings.map(({ check: _left, ...drawing }) => drawing) })
+  return fitsCode(unchecked) ? unchecked : (link ?? unchecked)
 }
+
+const fitsCode = (link: string | undefined): boolean => link !== undefined && link.length <= LONGEST_CODE
 
 const packedLink = async (address: string, whole: WholeTocht): Promise<string | undefined> => {
   const start = `${address}${LINK_MARK}`
@@ -40,14 +44,17 @@ const chosen = (sheet: StoredSheet): StoredSheet =>
 
 const DEFAULT_CHOICES: Readonly<Record<string, unknown>> = { ...DEFAULT_SHEET }
 
+/** How JSON of tochten begins, but no message with a link. `\s` includes the byte order mark. */
+const JSON_START = /^\s*(?:\{|\[\s*[[{])/
+
 /**
  * The payload of a link. The address may be missing, and other words may surround the link.
- * @returns `undefined` if the text contains no link
+ * @returns `undefined` if the text contains no link, or if it is JSON, whose names may look like one
  */
 export const linkPayload = (text: string): string | undefined => {
   const at = text.indexOf(LINK_MARK)
-  const isJson = /[{["]/.test(text.slice(0, at))
-  return at < 0 || isJson ? undefined : text.slice(at + LINK_MARK.length).split(/\s/, 1)[0]
+  if (at < 0 || JSON_START.test(text)) return undefined
+  return /^[\w-]*/.exec(text.slice(at + LINK_MARK.length))?.[0]
 }
 
 /** Unpacks the text of a tocht from a link's payload. */
@@ -69,7 +76,6 @@ const base64Url = (bytes: Uint8Array): string =>
 
 /** @throws if the text is not base64url */
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> => {
-  if (!/^[\w-]+$/.test(text)) throw new Error('No base64url')
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }

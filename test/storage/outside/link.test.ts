@@ -78,6 +78,8 @@ describe('a shared tocht arrives unchanged', () => {
   const WAYS: readonly (readonly [string, (handed: WholeTocht) => Promise<string>])[] = [
     ['as a link', linkTo],
     ['as a link in a message', async (handed) => `Onze tocht: ${await linkTo(handed)}\n\nTot zondag!`],
+    ['as a link in a sentence', async (handed) => `[17:02] Jan: "Dit is {hem}" (${await linkTo(handed)}).`],
+    ['as a link in Markdown', async (handed) => `[Onze tocht](${await linkTo(handed)})`],
     ['as the part of a link that the app sees', async (handed) => (await linkTo(handed)).slice(ADDRESS.length)],
     ['on the clipboard or as a file', async (handed) => tochtText(handed)],
   ]
@@ -147,14 +149,15 @@ describe('a link', () => {
     expect(link.length).toBeLessThan(LONGEST_LINK)
   })
 
-  it('includes checks only if it fits into a QR code with them', async () => {
-    const small = checked(whole([drawing('d0', LINE)]))
-    expect(toDisk(await arrived(await linkTo(small)))).toEqual(toDisk(small))
-    const large = straightTocht(30)
-    expect(await linkTo(checked(large))).toBe(await linkTo(large))
+  it('leaves out checks only if a QR code then holds it', async () => {
+    for (const count of [1, 60]) {
+      const handed = checked(straightTocht(count))
+      expect(toDisk(await arrived(await linkTo(handed)))).toEqual(toDisk(handed))
+    }
+    expect(await linkTo(checked(straightTocht(16)))).toBe(await linkTo(straightTocht(16)))
   })
 
-  it('may be as long as the limit, and not longer', async () => {
+  it('may be as long as the limit, and not longer, if need be without checks', async () => {
     const links = await Promise.all(
       Array.from({ length: 60 }, (_, tens) => linkOf(ADDRESS, straightTocht(10 * (tens + 1)))),
     )
@@ -163,6 +166,7 @@ describe('a link', () => {
     expect(last).toBeLessThan(links.length - 1)
     expect(must(links[last]).length).toBeLessThanOrEqual(LONGEST_LINK)
     expect(must(links[last]).length).toBeGreaterThan(LONGEST_LINK * 0.9)
+    expect(await linkTo(checked(straightTocht(10 * (last + 1))))).toBe(links[last])
     process.stdout.write(`  a link holds ${10 * (last + 1)} straight junctions\n`)
   })
 
