@@ -52,6 +52,11 @@ describe('a route straight on gives', () => {
       [ROAD, east(0, { surface: 'gravel' })],
       ['4: 6~'],
     ],
+    [
+      'a box with a paved road of wooden planks, and an unpaved one of wood chips',
+      [ROAD, west(0, { surface: 'wood' }), east(0, { surface: 'woodchips' })],
+      ['4: 2 6~'],
+    ],
     ['a crossing for two roads at one place', [ROAD, west(0), east(0)], ['4: 2 6']],
     [
       'a staggered crossing for two roads 15 m apart, the left one first',

@@ -2,7 +2,7 @@ import type { Tags, Way } from '../roads'
 
 /**
  * Classes of OpenStreetMap's `highway`, the most important first; links rank with their roads. `WIDTHS` in
- * `ui/route/look/RealRoads` has a width for each.
+ * `ui/route/look/RealRoads` is in this order.
  */
 const RANKS: readonly (readonly string[])[] = [
   ['motorway', 'trunk', 'primary'],
@@ -35,7 +35,7 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['private', 'no'])
 const ALLOWED: ReadonlySet<string> = new Set(['yes', 'designated', 'permissive'])
 /** Values of the key `surface`, from the wiki of OpenStreetMap. */
 const PAVED =
-  /^(paved|asphalt|chipseal|concrete|paving_stones|sett|cobblestone|unhewn_cobblestone|bricks?|metal|wood|rubber|tartan|stepping_stones)/
+  /^(paved|asphalt|chipseal|concrete|paving_stones|sett|cobblestone|unhewn_cobblestone|bricks?|metal|wood(?!chips)|rubber|tartan|stepping_stones)/
 
 /** The properties of a road that matter to a walker. */
 export interface RoadKind {

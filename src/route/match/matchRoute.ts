@@ -55,16 +55,17 @@ export const matchRoute = (
 ): readonly MatchedPiece[] => {
   const samples: MatchedSample[] = []
   const indexes = thinTrack(track)
-  indexes.forEach((index, count) => {
+  indexes.forEach((index, done) => {
     const point = track[index]
     const states = point ? statesNear(roadIndex, point) : []
     if (!point || states.length === 0) return
     samples.push(nextSample(graph, samples.at(-1), index, states, track))
-    if (count % MATCH_PROGRESS === 0) onProgress(count / indexes.length)
+    if (done % MATCH_PROGRESS === 0) onProgress(done / indexes.length)
   })
   return piecesOf(samples)
 }
 
+/** The places on the roads near a point; each is followed by its reverse, so that `at ^ 1` is the other of a pair. */
 const statesNear = (roadIndex: RoadIndex, point: Point): readonly RoadState[] =>
   roadIndex
     .near(point, MATCH_REACH)
@@ -114,11 +115,11 @@ const piecesOf = (samples: readonly MatchedSample[]): readonly MatchedPiece[] =>
   const pieces: MatchedState[][] = []
   let at: number | undefined
   let piece: MatchedState[] = []
-  for (const [count, sample] of [...samples.entries()].toReversed()) {
+  for (const [sampleIndex, sample] of [...samples.entries()].toReversed()) {
     at ??= cheapest(sample.costs)
     const state = sample.states[at]
     const before = sample.before?.[at]
-    const last = samples[count - 1]
+    const last = samples[sampleIndex - 1]
     const leaving = before && last?.states[before.state]
     if (state) piece.push({ index: sample.index, state, transition: leaving && { leaving, path: before.path } })
     if (leaving && last) at = arrivedAt(last, before.state)

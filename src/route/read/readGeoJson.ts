@@ -9,35 +9,47 @@ import type { RouteFault } from '../routeFault'
  * Reads the lines of a GeoJSON text (RFC 7946) as one route: one or several lines, a feature or a collection of these.
  */
 export const readGeoJson = (value: unknown): Read<RecordedRoute, RouteFault> => {
-  const found: FoundInGeoJson = { points: [], names: [], isGeoJson: false }
-  collect(value, found)
-  return found.isGeoJson ? routeOf(recordedName(found.names), found.points) : failed({ kind: 'notRoute' })
+  const lines = linesIn(value)
+  return lines ? routeOf(recordedName(lines.names), lines.points) : failed({ kind: 'notRoute' })
 }
 
-interface FoundInGeoJson {
-  readonly points: LatLon[]
-  readonly names: unknown[]
-  isGeoJson: boolean
+interface FoundLines {
+  readonly points: readonly LatLon[]
+  /** The outermost first. */
+  readonly names: readonly unknown[]
 }
 
-const collect = (value: unknown, found: FoundInGeoJson): void => {
-  if (!isObject(value)) return
-  const { type, coordinates, geometry, geometries, features, properties, name } = value
-  found.names.push(name, isObject(properties) ? properties['name'] : undefined)
-  if (type === 'LineString') addLine(coordinates, found)
-  else if (type === 'MultiLineString') for (const line of listOf(coordinates)) addLine(line, found)
-  else if (type === 'Feature') collect(geometry, found)
-  else if (type === 'FeatureCollection') for (const feature of listOf(features)) collect(feature, found)
-  else if (type === 'GeometryCollection') for (const one of listOf(geometries)) collect(one, found)
-  else return
-  found.isGeoJson = true
+/** The lines in a value, and the names of what holds them, not of a place on the way; `undefined` if it is no GeoJSON. */
+const linesIn = (value: unknown): FoundLines | undefined => {
+  if (!isObject(value)) return undefined
+  const parts = partsOf(value)?.filter(({ points }) => points.length > 0)
+  const { properties, name } = value
+  const own = [name, isObject(properties) ? properties['name'] : undefined]
+  return (
+    parts && {
+      points: parts.flatMap(({ points }) => points),
+      names: parts.length === 0 ? [] : [...own, ...parts.flatMap(({ names }) => names)],
+    }
+  )
 }
 
-const addLine = (coordinates: unknown, { points }: FoundInGeoJson): void => {
-  for (const position of listOf(coordinates)) {
-    const [lon, lat] = listOf(position)
-    points.push({ lat: typeof lat === 'number' ? lat : NaN, lon: typeof lon === 'number' ? lon : NaN })
-  }
+const partsOf = (value: Readonly<Record<string, unknown>>): readonly FoundLines[] | undefined => {
+  const { type, coordinates, geometry, geometries, features } = value
+  if (type === 'LineString') return [lineOf(coordinates)]
+  if (type === 'MultiLineString') return listOf(coordinates).map(lineOf)
+  if (type === 'Feature') return linesOfAll([geometry])
+  if (type === 'FeatureCollection') return linesOfAll(listOf(features))
+  return type === 'GeometryCollection' ? linesOfAll(listOf(geometries)) : undefined
+}
+
+const linesOfAll = (values: readonly unknown[]): readonly FoundLines[] =>
+  values.flatMap((value) => linesIn(value) ?? [])
+
+const lineOf = (coordinates: unknown): FoundLines => ({ points: listOf(coordinates).map(pointOf), names: [] })
+
+const pointOf = (position: unknown): LatLon => {
+  const [lon, lat] = listOf(position)
+  return { lat: typeof lat === 'number' ? lat : NaN, lon: typeof lon === 'number' ? lon : NaN }
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

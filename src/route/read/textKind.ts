@@ -20,7 +20,7 @@ export const webPageFault = (text: string): FileFault => {
   return { kind: 'webPage', title: (error ?? title ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_SERVER_TEXT) }
 }
 
-/** A text that does not end like JSON was cut off. The parser that finds errors is loaded only for one. */
+/** A text that does not end like JSON was cut off. The parser that finds the error is loaded only now. */
 export const parseJson = async (text: string): Promise<Read<unknown, FileFault>> => {
   try {
     return { ok: true, value: JSON.parse(text) }

@@ -88,6 +88,18 @@ describe('a route is read from', () => {
       'Bos',
       [51.24, 51.241, 51.242],
     ],
+    [
+      'GeoJSON lines beside a place, whose name is not theirs',
+      JSON.stringify({
+        type: 'FeatureCollection',
+        features: [
+          { type: 'Feature', properties: { name: 'Kerk' }, geometry: { type: 'Point', coordinates: [4.86, 51.2] } },
+          { type: 'Feature', properties: { name: 'Heide' }, geometry: line([51.24, 51.241]) },
+        ],
+      }),
+      'Heide',
+      [51.24, 51.241],
+    ],
   ])('%s', async (_, text, name, lats) => {
     expect(await read(text)).toMatchObject({ name, lats })
   })
