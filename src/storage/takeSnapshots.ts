@@ -10,9 +10,10 @@ import { replacedBy } from './mirror/reconcile'
 
 /**
  * The reason for a snapshot: before Load, Clear or Delete; before Undo or Redo removed drawings; before the bin was
- * emptied; before text from outside was adopted; or because another tab removed work of this one.
+ * emptied; before text from outside was adopted; before unsaved work was recovered from the mirror; or because another
+ * tab removed work of this one.
  */
-export type Reason = 'load' | 'clear' | 'delete' | 'undo' | 'bin' | 'adopt' | 'otherTab'
+export type Reason = 'load' | 'clear' | 'delete' | 'undo' | 'bin' | 'adopt' | 'recover' | 'otherTab'
 
 /** A tocht before an operation removed ink from it. It can be restored as a new tocht. */
 export interface Snapshot {
@@ -93,7 +94,7 @@ export const losesInk = (ink: Drawing['elements'], then: Drawing | undefined): b
   then !== undefined && ink.some((element) => !then.elements.some((one) => sameElement(one, element)))
 
 const reasonOf = (operation: Operation): Reason => {
-  if (operation.type === 'adopt') return 'adopt'
+  if (operation.type === 'adopt') return operation.adoption.foreign ? 'adopt' : 'recover'
   if (operation.type !== 'do') return 'undo'
   return REASONS[operation.action.type] ?? 'delete'
 }

@@ -167,6 +167,15 @@ describe('a mirror ahead of the last commit, because its tab closed before the n
     expect(fake.written).toEqual([[`ink/${a1}/0`, `history/${a1}`, `steps/${a1}/0`]])
   })
 
+  it('restores a drawing that was cleared, and keeps a snapshot of it, since that of Clear was never written', async () => {
+    const cleared = stateWith(whole([drawing(a1)], { id: a }), B)
+    const { start, fake } = device({ stored: BOTH, mirror: aheadOf(cleared, BOTH, { [a]: 5, [b]: 5 }) })
+    const { store, persistence } = await start()
+    expect(store.getState()).toEqual(cleared)
+    await saved(persistence)
+    expect(snapshotsIn(fake.records)).toMatchObject([{ reason: 'recover', name: 'Tocht 1' }])
+  })
+
   it('restores a new tocht, after the others', async () => {
     const { state } = device({ stored: stateWith(B), mirror: aheadOf(stateWith(B, A), stateWith(B), { [b]: 5 }) })
     expect(await state()).toEqual(stateWith(B, A))

@@ -588,6 +588,7 @@ export const en = {
       bin: 'From the bin',
       otherTab: 'Drawn while another tab deleted it',
       adopt: 'Before it was changed outside the app',
+      recover: 'Before unsaved changes were recovered',
     },
     /** The time has seconds, because versions of one tocht follow each other quickly. */
     exactly: (when: number) =>

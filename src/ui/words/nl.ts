@@ -586,6 +586,7 @@ export const nl: Words = {
       bin: 'Uit de prullenbak',
       otherTab: 'Getekend terwijl het in een ander tabblad verwijderd werd',
       adopt: 'Vóór een wijziging buiten de app',
+      recover: 'Vóór het herstellen van niet-bewaarde wijzigingen',
     },
     exactly: (when) => new Intl.DateTimeFormat(REGION_OF.nl, { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
     bringBack: 'Terughalen',
