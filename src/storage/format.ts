@@ -1,7 +1,6 @@
 import { LONGEST_NAME } from '../constants'
 import { shortened } from '../model/texts/characters'
-import { DETAIL_NAMES, filledDetails, type DrawingDetails } from '../model/details'
-import type { StoredCheck } from '../model/details'
+import { DETAIL_NAMES, filledDetails, type DrawingDetails, type StoredCheck } from '../model/details'
 import { drawingsOf, listedTochten } from '../model/lookups'
 import type { StoredSheet } from '../model/sheet/sheetOptions'
 import type { Drawing, DrawingElement, Size, State, Style, Tocht, WholeTocht } from '../model/types'
@@ -90,7 +89,10 @@ const DETAIL_MEMBERS: ReadonlySet<string> = new Set(['id', ...DETAIL_NAMES, 'ele
 const withoutMembers = (object: object, members: ReadonlySet<string>): object =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !members.has(name)))
 
-/** The part of a tocht that is shared: everything but ids, which mean nothing elsewhere. */
+/**
+ * The part of a tocht that is shared: everything but ids, which mean nothing elsewhere. It begins with the drawings,
+ * then the name and the style; `outside/tochtPieces` finds tochten in a damaged text by this order.
+ */
 export const toDisk = ({ tocht, drawings }: WholeTocht): DiskTocht => {
   const { id: _id, name, style, drawings: _listed, canvas, sheet, ...others } = tocht
   const details = drawings.map(({ id: _own, elements: _ink, ...known }): DiskDetails => known)

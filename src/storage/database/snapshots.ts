@@ -20,8 +20,8 @@ type SnapshotChange = readonly [key: string, value: unknown]
 
 /**
  * The records to write for new snapshots, and those to remove because of the limits. A snapshot replaces an older one
- * of the same tocht with equal text. This function only reads, and the caller then writes all
- * records at once: a transaction without open requests commits by itself, perhaps with half of the records.
+ * of the same tocht with equal text. This function only reads, and the caller then writes all records at once: a
+ * transaction without open requests commits by itself, perhaps with half of the records.
  * @param revision the commit that writes them
  */
 export const snapshotChanges = async (

@@ -57,18 +57,18 @@ export const reconcile = (
 ): Takeover | undefined => {
   if (foreignId !== undefined && committed.head && confirmedFor(committed.head, foreignId) >= ADOPTED) return undefined
   const foreign = tochten.some(({ standing }) => !standing)
-  const recovered = selectTochten(tochten, committed)
-  if (recovered.length === 0 && !foreign) return undefined
+  const taken = selectTochten(tochten, committed)
+  if (taken.length === 0 && !foreign) return undefined
   const listed = tochten.map(({ tocht }) => tocht.id)
   const isWhole = unreadable === 0
   const adoption: Adoption = {
-    wholes: recovered.map(({ tocht, drawings }) => ({ tocht, drawings })),
+    wholes: taken.map(({ tocht, drawings }) => ({ tocht, drawings })),
     foreign,
     order: foreign && isWhole ? listed : [],
     dropped: foreign && isWhole ? committed.state.order.filter((id) => !listed.includes(id)) : [],
     when,
   }
-  return { adoption, recovered: isWhole && !foreign ? tabsOf(tochten, recovered) : [] }
+  return { adoption, recovered: isWhole && !foreign ? tabsOf(tochten, taken) : [] }
 }
 
 const selectTochten = (tochten: Mirror['tochten'], committed: Committed): Mirror['tochten'] => {
@@ -119,11 +119,11 @@ const haveContinued = (
   return isTheirs && !misses && ahead.some(({ by, upTo }) => upTo > confirmedFor(head, by))
 }
 
-/** The tabs whose work is included in full; none if one of their tochten is not recovered. */
-const tabsOf = (tochten: Mirror['tochten'], recovered: Mirror['tochten']): readonly LastOperation[] => {
+/** The tabs whose work is included in full; none if one of their tochten is not taken. */
+const tabsOf = (tochten: Mirror['tochten'], taken: Mirror['tochten']): readonly LastOperation[] => {
   const ahead = tochten.filter(({ standing }) => standing?.ahead)
   const tabs = ahead[0]?.standing?.ahead
-  return isNamed(tabs) && ahead.every((one) => recovered.includes(one)) ? tabs : []
+  return isNamed(tabs) && ahead.every((one) => taken.includes(one)) ? tabs : []
 }
 
 /** The tabs with uncommitted work in a mirror, the same for all its tochten; `undefined` if unknown. */

@@ -16,4 +16,5 @@ const keptChoice = (name: string, value: unknown): unknown => {
   const isOwnText = name === 'explain' && isObject(value) && 'text' in value
   return isOwnText ? { ...value, text: short(value.text) } : value
 }
+
 const short = (text: unknown): unknown => (typeof text === 'string' ? shortened(text, LONGEST_SHEET_TEXT) : text)

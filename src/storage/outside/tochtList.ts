@@ -4,7 +4,7 @@ import type { DiskTocht } from '../format'
 import type { ImportFault } from './importFault'
 import { checkOwnTocht } from './importText'
 import { syntaxFault } from './syntaxFault'
-import { piecesIn, type TextPiece } from './tochtPieces'
+import { NAME_BEFORE_STYLE, piecesIn, type TextPiece } from './tochtPieces'
 
 /** A tocht in a list that could not be read. */
 export interface UnreadTocht {
@@ -50,11 +50,8 @@ const readPiece = (text: string, { start, end, value }: TextPiece, number: numbe
   return { unread: { number, name: nameIn(piece), fault, text: piece } }
 }
 
-/** The name of a tocht stands before its style; other members may be called `name`, too. */
-const NAME = /"name"\s*:\s*("(?:[^"\\]|\\.)*")\s*,\s*"style"/
-
 const nameIn = (piece: string): string | undefined => {
-  const [, quoted] = NAME.exec(piece) ?? []
+  const [, quoted] = NAME_BEFORE_STYLE.exec(piece) ?? []
   try {
     return quoted === undefined ? undefined : cleanName(JSON.parse(quoted))
   } catch {

@@ -29,12 +29,19 @@ export function* piecesIn(text: string): Generator<TextPiece> {
   yield* damagedPieces(text, at)
 }
 
+/** The name of a tocht stands before its style; other members may be called `name`, too. */
+export const NAME_BEFORE_STYLE = /"name"\s*:\s*("(?:[^"\\]|\\.)*")\s*,\s*"style"\s*:/
+
 /** The text with which this app begins a tocht. Within a tocht only unknown members may look like this. */
-const TOCHT_START = /\{\s*"(?:drawings"\s*:|name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"style"\s*:)/g
+const TOCHT_START = new RegExp(`\\{\\s*(?:"drawings"\\s*:|${NAME_BEFORE_STYLE.source})`, 'g')
 const NOTHING = /^[\s,[\]]*$/
 
 /** Whether a text contains several tochten, wherever the first begins. */
-export const holdsSeveralTochten = (text: string): boolean => text.split(TOCHT_START, 3).length > 2
+export const holdsSeveralTochten = (text: string): boolean => {
+  const starts = text.matchAll(TOCHT_START)
+  starts.next()
+  return starts.next().done === false
+}
 
 /** The text between beginnings of tochten, in a damaged text. */
 function* damagedPieces(text: string, from: number): Generator<TextPiece> {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../../constants'
-import { shortened } from '../../model/texts/characters'
-import type { DrawingDetails } from '../../model/details'
+import { FURTHEST_COORDINATE } from '../../constants'
+import { isDistance, type DrawingDetails } from '../../model/details'
 import { isObject } from '../../model/isObject'
 import { LOOKS, PLAIN } from '../../model/looks'
 import { OWN_ID } from '../../model/ownId'
@@ -82,23 +81,13 @@ const Id = v.pipe(
   v.transform((id) => (typeof id === 'string' && OWN_ID.test(id) ? id : undefined)),
 )
 
-const Note = v.pipe(
-  v.string(expected('note')),
-  v.transform((text) => shortened(text, LONGEST_NOTE)),
-)
-const Distance = v.pipe(
-  v.number(expected('distance')),
-  v.integer(expected('distance')),
-  v.minValue(0, expected('distance')),
-  v.maxValue(FURTHEST_DISTANCE, expected('distance')),
-)
 const NoDetails = v.pipe(
   v.unknown(),
   v.transform((): DiskDetails[] => []),
 )
 const DETAIL_ENTRIES = {
-  note: v.exactOptional(Note),
-  distance: v.exactOptional(Distance),
+  note: v.exactOptional(v.string(expected('note'))),
+  distance: v.exactOptional(v.custom<number>(isDistance, expected('distance'))),
 } satisfies Readonly<Record<keyof DrawingDetails, v.GenericSchema>>
 const Details = openObject({ id: v.optional(Id), ...DETAIL_ENTRIES })
 
