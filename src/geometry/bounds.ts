@@ -1,6 +1,7 @@
 import { CLOSE_UP_LEAST, ICON_SIZE, OUTSIDE_MARGIN, PICTURE_PADDING } from '../constants'
 import { multiplierOf } from '../model/icons'
 import { extentOf } from './extent'
+import { clamp } from './points'
 import { isStamp, isStroke, type DrawingElement, type Point, type Size } from '../model/types'
 
 export interface Box {
@@ -63,6 +64,12 @@ export const grow = ({ x, y, width, height }: Box, by: number): Box => ({
   y: y - by,
   width: width + 2 * by,
   height: height + 2 * by,
+})
+
+/** The place in a box that is nearest to a point. */
+export const clampTo = ({ x, y, width, height }: Box, point: Point): Point => ({
+  x: clamp(point.x, x, x + width),
+  y: clamp(point.y, y, y + height),
 })
 
 /** The largest box with the content's proportions, centred in the frame. */

@@ -1,15 +1,6 @@
 import { DUPLICATE_OFFSET, SHORTEST_STRETCH, TAP_DISTANCE } from '../constants'
-import {
-  isKnown,
-  isStamp,
-  isStroke,
-  type DrawingElement,
-  type KnownElement,
-  type Point,
-  type Size,
-  type Stroke,
-} from '../model/types'
-import { contain, extremesOf, type Box } from './bounds'
+import { isKnown, isStamp, isStroke, type DrawingElement, type Point, type Size, type Stroke } from '../model/types'
+import { clampTo, contain, extremesOf, type Box } from './bounds'
 import { extentOf } from './extent'
 import { clamp, distance, roundPoint } from './points'
 
@@ -22,17 +13,19 @@ const placedBy = (element: DrawingElement, place: (point: Point) => Point): Draw
   return isStamp(element) ? { ...element, icon: { ...element.icon, ...roundPoint(place(element.icon)) } } : element
 }
 
-/**
- * Moves an element, but not over the edges of the paper; a part that already lies beyond an edge moves no further out.
- */
+/** Moves an element, but not over the edges of the paper; a part beyond an edge comes back. */
 export const movedWithin = (paper: Box, element: DrawingElement, by: Point): DrawingElement => {
   if (!isKnown(element)) return element
   const { left, top, right, bottom } = extentOf(extremesOf(element))
   return moved(element, {
-    x: clamp(by.x, Math.min(0, paper.x - left), Math.max(0, paper.x + paper.width - right)),
-    y: clamp(by.y, Math.min(0, paper.y - top), Math.max(0, paper.y + paper.height - bottom)),
+    x: clamp(by.x, paper.x - left, paper.x + paper.width - right),
+    y: clamp(by.y, paper.y - top, paper.y + paper.height - bottom),
   })
 }
+
+/** The part of an element beyond an edge of the paper comes to lie on that edge, as if the pointer had stopped there. */
+export const endedAtEdges = (paper: Box, element: DrawingElement): DrawingElement =>
+  placedBy(element, (point) => clampTo(paper, point))
 
 /** A copy of the element, offset to the right and below, or to the other side where the paper ends. */
 export const copyBeside = (paper: Box, element: DrawingElement): DrawingElement => {
@@ -47,13 +40,14 @@ export const copyBeside = (paper: Box, element: DrawingElement): DrawingElement 
 const offsetBefore = (edge: number, at: number): number =>
   at + DUPLICATE_OFFSET > edge ? -DUPLICATE_OFFSET : DUPLICATE_OFFSET
 
-/** Turns an element clockwise around a point, in radians. An icon stays upright and only moves. */
-export const turned = (element: DrawingElement, around: Point, angle: number): DrawingElement => {
+/** Turns a stroke clockwise around a point, in radians. */
+export const turned = (stroke: Stroke, around: Point, angle: number): Stroke => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return placedBy(element, ({ x, y }) => {
+  const turn = ({ x, y }: Point): Point => {
     const [dx, dy] = [x - around.x, y - around.y]
-    return { x: around.x + dx * cos - dy * sin, y: around.y + dx * sin + dy * cos }
-  })
+    return roundPoint({ x: around.x + dx * cos - dy * sin, y: around.y + dx * sin + dy * cos })
+  }
+  return { ...stroke, points: stroke.points.map(turn) }
 }
 
 /** Maps an element from a canvas of one shape to the same place on another. */
@@ -94,9 +88,8 @@ export const withEndAt = (stroke: Stroke, which: End, to: Point): Stroke => {
   return { ...stroke, points: stroke.points.map(stretch) }
 }
 
-/** The centre of an element's bounding box. */
-export const middleOf = (element: KnownElement): Point => {
-  if (isStamp(element)) return element.icon
-  const { left, top, right, bottom } = extentOf(element.points)
+/** The centre of a stroke's bounding box. */
+export const middleOf = ({ points }: Stroke): Point => {
+  const { left, top, right, bottom } = extentOf(points)
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }

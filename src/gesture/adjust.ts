@@ -4,7 +4,7 @@ import { endsOf, isAcross, jointNear, jointsOf, nearest, type Joint, type Joints
 import { elementAt } from '../geometry/hit'
 import { distance, radians } from '../geometry/points'
 import { extentOf } from '../geometry/extent'
-import { middleOf, movedWithin, turned, withEndAt, type End } from '../geometry/transform'
+import { endedAtEdges, middleOf, movedWithin, turned, withEndAt, type End } from '../geometry/transform'
 import { isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
 import type { Scene } from './scene'
 
@@ -103,9 +103,11 @@ export const adjusted = (adjustment: Adjustment): DrawingElement => {
   if (!isStroke(element)) return element
   if (grip === 'turn') {
     const angle = snappedTurn(element, from, to)
-    return angle === 0 ? element : turned(element, middleOf(element), angle)
+    return angle === 0
+      ? element
+      : endedAtEdges(paper, movedWithin(paper, turned(element, middleOf(element), angle), { x: 0, y: 0 }))
   }
-  return withEndAt(element, grip, adjustmentJoint(adjustment)?.at ?? to)
+  return endedAtEdges(paper, withEndAt(element, grip, adjustmentJoint(adjustment)?.at ?? to))
 }
 
 /**

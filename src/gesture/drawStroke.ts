@@ -110,12 +110,13 @@ const endedAt = (points: readonly Point[], end: Point | undefined): readonly Poi
   return [...points.slice(0, left), end]
 }
 
-/** The straight line from the first to the last point, joined or snapped. */
+/** The straight line from the first to the last point, joined or snapped; none if that leaves it without a direction. */
 const straight = (drawn: DrawnStroke): readonly Point[] | undefined => {
   const [first, last] = [drawn.points[0], drawn.points.at(-1)]
   if (!first || !last || isTap(drawn) || distance(first, last) < TAP_DISTANCE) return undefined
   const start = roundPoint(startJoint(drawn)?.at ?? first)
-  return [start, roundPoint(straightEnd(start, roundPoint(last), joinEnd(drawn)))]
+  const end = roundPoint(straightEnd(start, roundPoint(last), joinEnd(drawn)))
+  return distance(start, end) < TAP_DISTANCE ? undefined : [start, end]
 }
 
 /** An end on a road still snaps to the horizontal or vertical if it stays on that road. */

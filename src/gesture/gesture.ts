@@ -1,8 +1,10 @@
 import { MOST_ELEMENTS } from '../constants'
-import { iconReach, grow, type Box } from '../geometry/bounds'
+import { clampTo, iconReach, grow, type Box } from '../geometry/bounds'
 import { elementAt } from '../geometry/hit'
-import { clamp, roundPoint } from '../geometry/points'
-import type { DrawingElement, KnownElement, Point } from '../model/types'
+import { endedAtEdges } from '../geometry/transform'
+import { roundPoint } from '../geometry/points'
+import { sameElement } from '../model/elements'
+import type { DrawingElement, Point } from '../model/types'
 import { adjusted, beginAdjustment, gripAt, isOnJoint, type Adjustment, type Held } from './adjust'
 import { beginStroke, finishStroke, isTap, type DrawnStroke } from './drawStroke'
 import type { Scene } from './scene'
@@ -32,7 +34,7 @@ export const IDLE: Gesture = { kind: 'idle' }
 export interface GestureStep {
   readonly gesture: Gesture
   /** A finished element to add. */
-  readonly commit?: KnownElement
+  readonly commit?: DrawingElement
   /** A changed element and its index. */
   readonly replace?: { readonly index: number; readonly element: DrawingElement }
   /** The new selection; `null` selects nothing. */
@@ -82,10 +84,7 @@ const heldBy = (tool: Tool, at: Point, scene: Scene): Held | undefined => {
 }
 
 /** Moves an icon so that all of it lies on the paper. */
-const iconPlace = ({ x, y }: Point, index: number, paper: Box): Point => {
-  const { x: left, y: top, width, height } = grow(paper, -iconReach(index))
-  return { x: clamp(x, left, left + width), y: clamp(y, top, top + height) }
-}
+const iconPlace = (at: Point, index: number, paper: Box): Point => clampTo(grow(paper, -iconReach(index)), at)
 
 const extend = (gesture: Gesture, { to, reach }: Moved, { paper }: Scene): Gesture => {
   const last = to.at(-1)
@@ -114,7 +113,7 @@ const finish = (gesture: Gesture, scene: Scene): Omit<GestureStep, 'gesture'> =>
       return replaced(gesture, scene)
     case 'drawing': {
       const commit = finishStroke(gesture)
-      return commit ? { commit } : tapped(gesture, scene)
+      return commit ? { commit: endedAtEdges(scene.paper, commit) } : tapped(gesture, scene)
     }
   }
 }
@@ -124,7 +123,7 @@ const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<GestureStep
   const { index, element, from, to } = adjustment
   if (isTap({ points: [from, to] }) || elements[index] !== element) return {}
   const next = adjusted(adjustment)
-  return JSON.stringify(next) === JSON.stringify(element) ? {} : { replace: { index, element: next } }
+  return sameElement(next, element) ? {} : { replace: { index, element: next } }
 }
 
 /** A tap with the straight pen draws nothing and selects the element there. */

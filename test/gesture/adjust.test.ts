@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HANDLE_REACH } from '../../src/constants'
+import { clampTo } from '../../src/geometry/bounds'
 import { distance } from '../../src/geometry/points'
 import {
   adjusted,
@@ -12,7 +13,19 @@ import {
 } from '../../src/gesture/adjust'
 import type { DrawingElement, Stroke } from '../../src/model/types'
 import { DASHED, ERASER, LINE, pt, pts, stamp, stroke, type XY } from '../support/drawings'
-import { CURVE_TOOL, pairsOf, paperWith, play, REACH, SELECT_TOOL, selecting, stroked } from '../support/gestures'
+import {
+  BARE_SCENE,
+  CURVE_TOOL,
+  isOnPaper,
+  pairsOf,
+  paperWith,
+  play,
+  REACH,
+  SELECT_TOOL,
+  selecting,
+  stroked,
+} from '../support/gestures'
+import { nearPoint, pointerPoint } from '../support/arbitraries'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
@@ -97,8 +110,8 @@ describe('the handle that turns a stroke', () => {
       [300, 20],
     ])
     expect(pairsOf(dragged([high], [200, 64], [100, 20]))).toEqual([
-      [200, -80],
-      [200, 120],
+      [200, 0],
+      [200, 200],
     ])
   })
 })
@@ -225,6 +238,20 @@ describe('turning', () => {
   })
 })
 
+it('no stroke on the paper leaves it by being turned or pulled', () => {
+  const grips = fc.constantFrom<Grip>('turn', 'start', 'end')
+  const places = fc.array(
+    nearPoint.map((place) => clampTo(BARE_SCENE.paper, place)),
+    { minLength: 2, maxLength: 5 },
+  )
+  fc.assert(
+    fc.property(places, grips, pointerPoint, pointerPoint, (points, grip, from, to) => {
+      const asked = must(beginAdjustment({ index: 0, grip }, from, paperWith({ ...LINE, points })))
+      expect(isOnPaper(adjusted({ ...asked, to }))).toBe(true)
+    }),
+  )
+})
+
 describe('pulling an end', () => {
   it.each<[string, XY, XY[]]>([
     [
@@ -277,10 +304,10 @@ describe('pulling an end', () => {
   })
 
   it('transforms a curve as a whole', () => {
-    expect(pairsOf(dragged([BOW], [300, 200], [500, 200]))).toEqual([
+    expect(pairsOf(dragged([BOW], [300, 200], [380, 200]))).toEqual([
       [100, 200],
-      [300, 0],
-      [500, 200],
+      [240, 60],
+      [380, 200],
     ])
   })
 

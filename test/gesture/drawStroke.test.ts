@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { JOIN_REACH, TAP_DISTANCE } from '../../src/constants'
+import { DEFAULT_CANVAS, JOIN_REACH, TAP_DISTANCE } from '../../src/constants'
 import { cornersOf } from '../../src/geometry/line/curve'
 import { endsOf, NO_JOINTS } from '../../src/geometry/line/joints'
 import { distance } from '../../src/geometry/points'
@@ -10,9 +10,11 @@ import { inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
 import { ARROW, ERASER, LINE, pt, pts, stamp, stroke, type XY } from '../support/drawings'
 import {
   CURVE_TOOL,
+  draw,
   drawPoints,
   drawPointsOn,
   ERASE_TOOL,
+  isOnPaper,
   LINE_TOOL,
   move,
   pairsOf,
@@ -419,6 +421,15 @@ describe('with Route on', () => {
 
   it('the strokes after it are plain roads', () => {
     expect(drawRoute(ROUTE_TOOL, ARROW)).toEqual(drawRoute(FIRST_TOOL, ARROW))
+  })
+
+  it('the corner of a route at the edge of the paper stays on the paper', () => {
+    const { width } = DEFAULT_CANVAS
+    const hand: readonly XY[] = [0, 20, 40, 60, 80, 92, 94].map((along) => [300 + along, 600 - along])
+    const back: readonly XY[] = [94, 92, 80, 60, 40, 20, 0].map((along) => [300 + along, 400 + along])
+    const corner: readonly XY[] = [[width, 500]]
+    const [at, ...others] = [...hand, ...corner, ...back]
+    expect(isOnPaper(draw(ROUTE_TOOL, must(at), ...others))).toBe(true)
   })
 
   it('a route that comes back is not closed', () => {

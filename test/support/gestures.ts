@@ -4,6 +4,7 @@ import type { Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, type Tool } from '../../src/gesture/tool'
 import type { DrawingElement } from '../../src/model/types'
 import { pt, pts, type XY } from './drawings'
+import { must } from './must'
 
 /** The distance tolerated between an end and the place that it joins, in units. */
 export const REACH = 10
@@ -68,6 +69,9 @@ export const draw = (tool: Tool, first: XY, ...rest: readonly XY[]): DrawingElem
 /** The points of a stroke as pairs; none for an icon. */
 export const pairsOf = (element: DrawingElement | undefined): XY[] | undefined =>
   element && 'points' in element ? element.points.map(({ x, y }): XY => [x, y]) : undefined
+
+export const isOnPaper = (element: DrawingElement | undefined): boolean =>
+  must(pairsOf(element)).every(([x, y]) => x >= 0 && x <= PAPER.width && y >= 0 && y <= PAPER.height)
 
 /** Only the points of the committed stroke. */
 export const drawPoints = (tool: Tool, first: XY, ...rest: readonly XY[]): XY[] | undefined =>

@@ -14,6 +14,7 @@ import { DIRECTIONS, type Arm, type Junction } from '../../model/junction'
 import { PLAIN } from '../../model/looks'
 import type { Point, Size, Stroke } from '../../model/types'
 import { EIGHTH_DEGREES } from '../bearing'
+import { clampTo } from '../bounds'
 import { clamp, radians, roundPoint } from '../points'
 
 /** The strokes of a junction by target of the ring. */
@@ -124,11 +125,12 @@ const shareWithin = (from: number, to: number, size: number): number => {
   return bound === to || from === to ? 1 : clamp((bound - from) / (to - from), 0, 1)
 }
 
-/** Places along a roundabout, anticlockwise from the way in to a direction. */
-const roundaboutPlaces = ({ centre, turned, roundaboutRadius }: JunctionFrame, to: number): readonly Point[] =>
-  Array.from({ length: (WHOLE_TURN - to) * ROUNDABOUT_POINTS + 1 }, (_, index) =>
-    pointTowards(centre, turned + WHOLE_TURN - index / ROUNDABOUT_POINTS, roundaboutRadius),
-  )
+/** Places along a roundabout, anticlockwise from the way in to a direction, flattened along an edge of the paper. */
+const roundaboutPlaces = ({ canvas, centre, turned, roundaboutRadius }: JunctionFrame, to: number): readonly Point[] =>
+  Array.from({ length: (WHOLE_TURN - to) * ROUNDABOUT_POINTS + 1 }, (_, index) => {
+    const place = pointTowards(centre, turned + WHOLE_TURN - index / ROUNDABOUT_POINTS, roundaboutRadius)
+    return clampTo({ x: 0, y: 0, ...canvas }, place)
+  })
 
 /** The place at a distance from a point, in eighths of a turn clockwise from straight below. */
 export const pointTowards = ({ x, y }: Point, eighths: number, distance: number): Point => ({

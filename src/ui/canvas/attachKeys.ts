@@ -1,6 +1,5 @@
 import { JOIN_REACH, KEY_STEP } from '../../constants'
-import type { Box } from '../../geometry/bounds'
-import { clamp } from '../../geometry/points'
+import { clampTo, type Box } from '../../geometry/bounds'
 import type { Input } from '../../gesture/gesture'
 import type { Point } from '../../model/types'
 import { ARROW_KEYS } from './arrowKeys'
@@ -31,13 +30,13 @@ export const attachKeys = (paper: SVGSVGElement, { pen, box, showCursor }: KeyOp
 
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    const { x, y, width, height } = box()
-    const here = at ?? { x: x + width / 2, y: y + height / 2 }
+    const paperBox = box()
+    const here = at ?? { x: paperBox.x + paperBox.width / 2, y: paperBox.y + paperBox.height / 2 }
     const step = ARROW_KEYS[event.key]
     if (step) {
       if (pen.busy() && !drawing) return
       const size = event.shiftKey ? KEY_STEP.large : KEY_STEP.small
-      at = { x: clamp(here.x + step.x * size, x, x + width), y: clamp(here.y + step.y * size, y, y + height) }
+      at = clampTo(paperBox, { x: here.x + step.x * size, y: here.y + step.y * size })
       if (drawing) feed({ type: 'move', to: [at], reach: JOIN_REACH })
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (pen.busy() && !drawing) return

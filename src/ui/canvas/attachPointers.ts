@@ -1,5 +1,5 @@
 import { JOIN_PIXELS } from '../../constants'
-import { clamp } from '../../geometry/points'
+import { clampTo } from '../../geometry/bounds'
 import type { View } from '../../geometry/view'
 import {
   addContact,
@@ -163,12 +163,9 @@ interface Placing {
  */
 const placingOn = (paper: SVGSVGElement): Placing => {
   const { a, d, e, f } = paper.getScreenCTM()?.inverse() ?? new DOMMatrix()
-  const { x, y, width, height } = paper.viewBox.baseVal
+  const box = paper.viewBox.baseVal
   return {
-    toPaper: ({ clientX, clientY }) => ({
-      x: clamp(clientX * a + e, x, x + width),
-      y: clamp(clientY * d + f, y, y + height),
-    }),
+    toPaper: ({ clientX, clientY }) => clampTo(box, { x: clientX * a + e, y: clientY * d + f }),
     unitsPerPixel: a,
   }
 }

@@ -23,6 +23,7 @@ import { DRAWN_BOXES } from '../../fixtures/drawnBoxes'
 import { handDrawnJunction } from '../../fixtures/handDrawnJunctions'
 import { randomFrom } from '../../fixtures/random.mjs'
 import { stroke, type XY } from '../../support/drawings'
+import { isOnPaper } from '../../support/gestures'
 import { saysTheSame } from '../../support/junctions/junctions'
 import { must } from '../../support/must'
 
@@ -256,6 +257,19 @@ describe('the ring around a freehand drawing', () => {
     }
     const next = tapped([entry, left(330), right(330)], (junction) => moveExit(junction, 4))
     expect((next.at(-1) as Stroke).points[0]).toEqual({ x: 200, y: 300 })
+  })
+
+  it.each([5, 40, 391])('a roundabout on a route near the edge, at %i, stays on the paper', (x) => {
+    const route = stroke(
+      [
+        [x, 600],
+        [x, 140],
+      ],
+      { circle: true, arrow: true },
+    )
+    const next = tapped([route], tapRoundabout)
+    expect(next.every(isOnPaper)).toBe(true)
+    expect(shown(next)).toMatchObject({ roundabout: true, exit: { direction: 4 } })
   })
 
   it('a new road ends on the roundabout as it was drawn', () => {
