@@ -46,7 +46,7 @@ export const adopt = (state: State, adoption: Adoption): State => {
   }
 }
 
-/** The local tocht, plus the drawings, ink and unknown members that only the other copy has. */
+/** The tocht of the state, plus the drawings, ink and unknown members that only the adopted copy has. */
 const merged = (state: State, { tocht, drawings }: WholeTocht): WholeTocht => {
   const here = state.tochten[tocht.id]
   if (!here) return { tocht, drawings }

@@ -1,16 +1,9 @@
-import { isObject } from './isObject'
 import { LOOKS } from './looks'
+import { sameValue } from './sameValue'
 import { isStamp, isStroke, type DrawingElement, type IconStamp, type Stroke } from './types'
 
 /** Whether two elements are equal, including members that this version does not know. */
 export const sameElement = (one: DrawingElement, other: DrawingElement): boolean => sameValue(one, other)
-
-const sameValue = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const keys = Object.keys(one)
-  return keys.length === Object.keys(other).length && keys.every((key) => sameValue(one[key], other[key]))
-}
 
 const STROKE_MEMBERS: readonly (keyof Stroke)[] = ['points', ...LOOKS]
 const ICON_MEMBERS = ['x', 'y', 'index'] as const satisfies (keyof IconStamp['icon'])[]

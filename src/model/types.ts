@@ -1,5 +1,4 @@
-import type { DrawingDetails } from './details'
-import type { StoredCheck } from './details'
+import type { DrawingDetails, StoredCheck } from './details'
 import type { Looks } from './looks'
 import type { StoredSheet } from './sheet/sheetOptions'
 

@@ -116,14 +116,17 @@ describe('an adopted tocht', () => {
   })
 })
 
-it('an operation that changes nothing returns the same contents', () => {
+it('no operation changes the contents that it is given, and an action without effect returns them', () => {
   fc.assert(
     fc.property(anyState, mixedMoves, (state, moves) => {
       moves.reduce<Contents>(
         (contents, move) => {
           const before = structuredClone(contents.state)
-          const next = operate(contents, operationOf(contents, move))
+          const operation = operationOf(contents, move)
+          const next = operate(contents, operation)
           expect(contents.state).toEqual(before)
+          const isWithoutEffect = JSON.stringify(next.state) === JSON.stringify(before)
+          expect(operation.type === 'do' && isWithoutEffect && next !== contents).toBe(false)
           return next
         },
         { state, history: {} },

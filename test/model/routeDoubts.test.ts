@@ -9,7 +9,7 @@ import { readTocht } from '../../src/storage/outside/importText'
 import { ARROW, drawing, LINE, SQUARE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { countedIds } from '../support/storage'
-import { undone } from '../support/undone'
+import { redone, undone } from '../support/undone'
 
 const DOUBT = ['narrow', 'a reason of tomorrow']
 const doubted = (id: string, distance: number): Drawing => ({ ...drawing(id, LINE), distance, doubt: DOUBT })
@@ -42,6 +42,12 @@ describe('the doubts of a drawing that was made from roads', () => {
     { type: 'setJunction', drawing: 'a2', replaced: [], added: [], canvas: SQUARE },
   ])('are kept by $type, which does not change the ink', (action) => {
     expect(doubtsIn(act(action).state)).toEqual([DOUBT, DOUBT, DOUBT])
+  })
+
+  it('are removed by Undo of the last element, which no step has drawn, and come back with Redo', () => {
+    const before = undone(CONTENTS, 'a2')
+    expect(before.state.drawings['a2']).toEqual({ ...drawing('a2'), distance: 200 })
+    expect(redone(before, 'a2').state).toEqual(STATE)
   })
 
   it('are copied with the ink', () => {

@@ -1,6 +1,5 @@
-import type { DetailChanges } from '../details'
+import type { DetailChanges, FieldCheck } from '../details'
 import type { FishboneEdit } from '../fishbone/editFishbone'
-import type { FieldCheck } from '../details'
 import type { Fishbone } from '../fishbone/fishbone'
 import type { SheetOptions } from '../sheet/sheetOptions'
 import type { Drawing, DrawingElement, DrawingId, Size, Tocht, TochtId } from '../types'

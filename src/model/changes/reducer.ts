@@ -10,7 +10,8 @@ import { cleanName } from '../texts/names'
 import { rowsOf } from '../fishbone/readFishbone'
 import { DETAIL_NAMES } from '../details'
 import { removeUnlisted } from './removeUnlisted'
-import { withChoices } from '../sheet/defaultSheet'
+import { hasChoices, withChoices } from '../sheet/defaultSheet'
+import type { SheetOptions } from '../sheet/sheetOptions'
 import type { Drawing, DrawingElement, DrawingId, State, TochtId } from '../types'
 
 enablePatches()
@@ -80,9 +81,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     }
     case 'setSheet':
     case 'markPrinted': {
-      const tocht = draft.tochten[action.tocht]
-      const choices = action.type === 'setSheet' ? action.choices : { printed: action.code }
-      if (tocht) tocht.sheet = castDraft(withChoices(tocht.sheet, choices))
+      choose(draft, state, action.tocht, action.type === 'setSheet' ? action.choices : { printed: action.code })
       return
     }
     case 'addDrawings':
@@ -95,8 +94,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       return
     }
     case 'setDetails': {
-      const tocht = draft.tochten[action.tocht]
-      if (tocht && action.choices) tocht.sheet = castDraft(withChoices(tocht.sheet, action.choices))
+      if (action.choices) choose(draft, state, action.tocht, action.choices)
       for (const { drawing: id, details } of action.changes) {
         const drawing = draft.drawings[id]
         if (!drawing) continue
@@ -152,6 +150,13 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       return
     }
   }
+}
+
+/** Choices that the sheet already has change nothing, so that Undo has no step without effect. */
+const choose = (draft: Draft<State>, state: State, id: TochtId, choices: Partial<SheetOptions>): void => {
+  const tocht = draft.tochten[id]
+  const sheet = state.tochten[id]?.sheet
+  if (tocht && !hasChoices(sheet, choices)) tocht.sheet = castDraft(withChoices(sheet, choices))
 }
 
 const emptyBin = (draft: Draft<State>, tochten: readonly TochtId[]): void => {

@@ -60,9 +60,9 @@ const edited = (rows: Fishbone, edit: FishboneEdit): Fishbone => {
 
 /** Adds a side road below the others of its row and side; unchanged when the side is full. */
 export const addSideRoad = (rows: Fishbone, index: number, side: Side, road: SideRoad): Fishbone =>
-  isFull(rows, index, side) ? rows : changeSide(rows, index, side, (roads) => [...roads, road])
+  isSideFull(rows, index, side) ? rows : changeSide(rows, index, side, (roads) => [...roads, road])
 
-export const isFull = (rows: Fishbone, index: number, side: Side): boolean =>
+export const isSideFull = (rows: Fishbone, index: number, side: Side): boolean =>
   (rows[index]?.[side].length ?? 0) >= MOST_SIDE_ROADS
 
 export const roadAt = (rows: Fishbone, { row, side, place }: RoadPlace): SideRoad | undefined =>

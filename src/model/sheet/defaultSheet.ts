@@ -1,4 +1,5 @@
 import { SHEET_COLUMNS } from '../../constants'
+import { sameValue } from '../sameValue'
 import type { SheetOptions, StoredSheet } from './sheetOptions'
 
 /**
@@ -23,6 +24,10 @@ export const withChoices = (sheet: StoredSheet | undefined, choices: Partial<She
   ...sheet,
   ...choices,
 })
+
+/** Whether a sheet has all of these choices; an absent one is `undefined`. */
+export const hasChoices = (sheet: StoredSheet | undefined, choices: Partial<SheetOptions>): boolean =>
+  Object.entries(choices).every(([name, choice]) => sameValue(sheet?.[name as keyof StoredSheet], choice))
 
 /** The sheet of a tocht that is made in this version. */
 export const NEW_SHEET: StoredSheet = withChoices(undefined, { crop: true, distances: 'since' })

@@ -4,7 +4,7 @@ import { CODE_POINTS_PER_CHARACTER } from '../../constants'
  * A text of printable ASCII, in which each letter is one character. Other texts need the segmenter, which takes 0.1 s
  * to load.
  */
-const PLAIN = /^[ -~]*$/
+const ASCII = /^[ -~]*$/
 
 let segmenter: Intl.Segmenter | undefined
 
@@ -14,7 +14,7 @@ let segmenter: Intl.Segmenter | undefined
  */
 export const charactersOf = (text: string, most: number): readonly string[] => {
   const beginning = withCodePoints(text, most * CODE_POINTS_PER_CHARACTER)
-  if (PLAIN.test(beginning)) return Array.from(beginning).slice(0, most)
+  if (ASCII.test(beginning)) return Array.from(beginning).slice(0, most)
   segmenter ??= new Intl.Segmenter()
   return Array.from(segmenter.segment(beginning), ({ segment }) => segment).slice(0, most)
 }

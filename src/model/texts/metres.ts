@@ -26,7 +26,7 @@ export const parseMetres = (text: string): number | undefined => {
 /** Whether a field may hold this text: a distance, or nothing. */
 export const isReadable = (text: string): boolean => text.trim() === '' || parseMetres(text) !== undefined
 
-const isFraction = (number: string): boolean => /[.,]/.test(number) && !GROUPED.test(number)
+const isFraction = (number: string): boolean => /[.,]\d/.test(number) && !GROUPED.test(number)
 
 /** NaN for a fraction of FURTHEST_BARE_FRACTION or more without a unit, because it is ambiguous. */
 const kilometres = (number: string, unit: string | undefined): number => {

@@ -10,8 +10,10 @@ export interface PhoneNumber {
 const BETWEEN = String.raw`[ ()./-]`
 /** A national number: 0 and at least eight more digits. The (0) in +32 (0)470 does not begin one. */
 const NATIONAL = String.raw`0(?!\))(?:${BETWEEN}*\d){8}`
-/** Separators within a number. Before a national number, or before 112 after a dash or slash, the number ends. */
-const SEPARATORS = String.raw`(?! [/-] ${EMERGENCY_NUMBER}\b)${BETWEEN}+(?!${NATIONAL})`
+/** 112 after a dash or slash, unless the number would be too short without it, as 016-341-112 would be. */
+const EMERGENCY_NEXT = String.raw`(?<=(?:\d${BETWEEN}*){9}) ?[/-] ?${EMERGENCY_NUMBER}\b`
+/** Separators within a number, which ends before a national number and before 112. */
+const SEPARATORS = String.raw`(?!${EMERGENCY_NEXT})${BETWEEN}+(?!${NATIONAL})`
 
 /** Six or more digits with common separators, or the European emergency number. */
 const NUMBER = new RegExp(String.raw`\+?\d(?:(?:${SEPARATORS})?\d){5,}|\b${EMERGENCY_NUMBER}\b`, 'g')

@@ -130,5 +130,7 @@ const lastElementStep = (state: State, scope: Scope): Step | undefined => {
   const last = elements.findLastIndex(isKnown)
   if (last < 0) return undefined
   const path = ['drawings', scope, 'elements', last]
-  return { patches: [{ op: 'add', path, value: elements[last] }], inverse: [{ op: 'remove', path }], at: 0 }
+  // A change of the ink removes the doubt, too, if there is one.
+  const inverse = [path, ['drawings', scope, 'doubt']].map((removed) => ({ op: 'remove', path: removed }) as const)
+  return { patches: [{ op: 'add', path, value: elements[last] }], inverse, at: 0 }
 }

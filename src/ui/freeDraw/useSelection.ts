@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MOST_ELEMENTS } from '../../constants'
 import { viewBoxOf } from '../../geometry/bounds'
 import { copyBeside, movedWithin } from '../../geometry/transform'
+import { sameElement } from '../../model/elements'
 import { canvasOf } from '../../model/lookups'
 import type { Look } from '../../model/looks'
 import { isStroke, type Drawing, type DrawingElement, type Point, type Tocht } from '../../model/types'
@@ -54,6 +55,8 @@ export const useSelection = (
     nudge: (by) => {
       if (index === undefined || !element) return
       const next = movedWithin(paper(), element, by)
+      // At the edge of the paper.
+      if (sameElement(next, element)) return
       replace(index, next, element === nudged)
       setNudged(next)
     },

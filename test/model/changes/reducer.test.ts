@@ -100,6 +100,14 @@ describe('the effect of an action', () => {
     expect(next.tochten.a?.sheet).toMatchObject({ layout: 'table', paper: 'A5', columns: 4 })
   })
 
+  it('setSheet and setDetails with the present choices change nothing, nor does removing an absent one', () => {
+    const chosen = after({ type: 'setSheet', tocht: 'a', choices: { columns: 4, toFirst: 300 } })
+    const same = { columns: 4, toFirst: 300, explain: undefined }
+    expect(reduce(chosen, { type: 'setSheet', tocht: 'a', choices: same }).patches).toEqual([])
+    expect(reduce(chosen, { type: 'setDetails', tocht: 'a', changes: [], choices: same }).patches).toEqual([])
+    expect(reduce(STATE, { type: 'setSheet', tocht: 'a', choices: { toFirst: undefined } }).patches).toEqual([])
+  })
+
   it('markPrinted stores the code and keeps the choices', () => {
     const chosen = after({ type: 'setSheet', tocht: 'a', choices: { columns: 4 } })
     const next = after({ type: 'markPrinted', tocht: 'a', code: 'K7QD' }, chosen)

@@ -4,7 +4,7 @@ import {
   addSideRoad,
   changedRow,
   insertRow,
-  isFull,
+  isSideFull,
   removeRow,
   removeSideRoad,
   reversed,
@@ -27,7 +27,7 @@ describe('a side road', () => {
 
   it('is not added to a side that is full', () => {
     const full: Fishbone = [{ left: Array.from({ length: MOST_SIDE_ROADS }, () => SOLID), right: [] }]
-    expect([isFull(full, 0, 'left'), isFull(full, 0, 'right')]).toEqual([true, false])
+    expect([isSideFull(full, 0, 'left'), isSideFull(full, 0, 'right')]).toEqual([true, false])
     expect(addSideRoad(full, 0, 'left', SOLID)).toBe(full)
     expect(addSideRoad(full, 0, 'right', SOLID)[0]?.right).toEqual([SOLID])
   })

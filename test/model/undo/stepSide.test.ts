@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest'
 import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../../../src/model/contents'
-import { lastStep, nextStep } from '../../../src/model/undo/history'
+import { lastStep } from '../../../src/model/undo/history'
 import { stepSide } from '../../../src/model/undo/stepSide'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
 import { must } from '../../support/must'
-import { undone } from '../../support/undone'
+import { redone, undone } from '../../support/undone'
 
 const START: Contents = { ...EMPTY_CONTENTS, state: stateWith(whole([drawing('a1', LINE), drawing('a2', LINE)])) }
 const rename = (name: string): Operation => ({ type: 'do', action: { type: 'renameTocht', tocht: 'a', name } })
 const back = (contents: Contents): Contents => undone(contents, 'a')
-const again = (contents: Contents): Contents =>
-  operate(contents, { type: 'redo', scope: 'a', seen: nextStep(contents.history, 'a') })
+const again = (contents: Contents): Contents => redone(contents, 'a')
 
 it('a step is done, undone and done again, whatever is done after it', () => {
   const done = operate(START, rename('One'))
