@@ -14,7 +14,7 @@ type Context = Pick<
 export type NewCanvas = (width: number, height: number) => Context
 
 /** Padding for parts of letters outside their advance width and line. */
-const ROOM = Math.round(FALLBACK_EM / 4)
+const PADDING = Math.round(FALLBACK_EM / 4)
 const BASELINE = Math.round(FALLBACK_EM * 1.4)
 const HEIGHT = FALLBACK_EM * 2
 
@@ -30,12 +30,12 @@ export const drawnText = (newCanvas: NewCanvas, fontFamily: string): DrawnText =
   return {
     widthOf,
     outlineOf: (text) => {
-      const width = Math.ceil(widthOf(text) * FALLBACK_EM) + 2 * ROOM
+      const width = Math.ceil(widthOf(text) * FALLBACK_EM) + 2 * PADDING
       const context = newCanvas(width, HEIGHT)
       context.font = font
       context.fillStyle = '#000000'
       context.direction = 'ltr'
-      context.fillText(text, ROOM, BASELINE)
+      context.fillText(text, PADDING, BASELINE)
       return traced(context.getImageData(0, 0, width, HEIGHT))
     },
   }
@@ -71,7 +71,7 @@ const pathOf = (polygons: readonly number[][][][]): string =>
     .map((ring) =>
       closedPath(
         simplify(
-          ring.map(([x = 0, y = 0]) => ({ x: x - ROOM, y: y - BASELINE })),
+          ring.map(([x = 0, y = 0]) => ({ x: x - PADDING, y: y - BASELINE })),
           FALLBACK_TOLERANCE,
         ),
       ),

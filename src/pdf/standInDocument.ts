@@ -6,7 +6,7 @@ const standInDocument = {
   implementation: { createHTMLDocument: (): undefined => undefined },
   createElement: () => ({ getContext: () => null }),
   createElementNS: () => measuringElement,
-  body: { appendChild: (): void => {}, removeChild: (): void => {} },
+  body: { appendChild: (): void => {} },
 }
 
 const measuringElement = {

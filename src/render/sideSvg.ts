@@ -3,7 +3,7 @@ import type { EraseWith } from './erase'
 import { pageSvg, SHEET_FONT, type NO_INK } from './sheetSvg'
 import type { CutMark, PlacedPage, SheetSide } from './sheet/side'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
-import { INK_COLOUR } from './textSvg'
+import { INK_COLOUR, PAPER_COLOUR } from './textSvg'
 
 /**
  * A side of the paper as SVG in millimetres, for screen, browser print and PDF. Except for `eraseWith`, all three get
@@ -27,7 +27,7 @@ export const sideAttributes = ({ paper: { width, height } }: SheetSide): SvgAttr
 
 /** The paper under the pages, with its cut marks. */
 export const paperSvg = ({ paper: { width, height }, cutMarks: cuts }: SheetSide): SvgNode =>
-  svg('g', {}, [svg('rect', { x: 0, y: 0, width, height, fill: '#ffffff', stroke: 'none' }), ...cuts.map(cutSvg)])
+  svg('g', {}, [svg('rect', { x: 0, y: 0, width, height, fill: PAPER_COLOUR, stroke: 'none' }), ...cuts.map(cutSvg)])
 
 const cutSvg = ({ from, to }: CutMark): SvgNode =>
   svg('path', {

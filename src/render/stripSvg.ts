@@ -15,7 +15,7 @@ import type { DrawingElement } from '../model/types'
 import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
 import type { Pen } from './pen'
-import { INK_COLOUR, lineSvg } from './textSvg'
+import { INK_COLOUR, lineSvg, PAPER_COLOUR } from './textSvg'
 import { centredBaseline, lineAt, type Alignment, type FittedText, type Typeface } from './sheet/sheetText'
 import { NO_BOX, svg, type SvgNode } from './svgNode'
 
@@ -89,7 +89,7 @@ export const joinSvg = (
   const ring = {
     d: circlePath({ x: SPINE_X, y }, STRIP_LETTER_RADIUS),
     // Hides the end of the light line under the spine.
-    fill: emphasis ? '#ffffff' : 'none',
+    fill: emphasis ? PAPER_COLOUR : 'none',
     stroke: INK_COLOUR,
     'stroke-width': pen.width,
   }

@@ -8,7 +8,7 @@ import { SHEET_FONT, SHEET_FONT_WEIGHT } from './sheetSvg'
 import type { SheetSide } from './sheet/side'
 import { sideSvg } from './sideSvg'
 import { svg, type SvgNode } from './svgNode'
-import { INK_COLOUR } from './textSvg'
+import { INK_COLOUR, PAPER_COLOUR } from './textSvg'
 import { svgText } from './svgText'
 
 /**
@@ -27,7 +27,7 @@ export const drawingFile = (
   const height = box.height + foot
   const ink = pictureSvg(elements, box, 'drawing', { pen: PREVIEW_PEN, colour: INK_COLOUR, eraseWith: maskErasers })
   const root = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `${x} ${y} ${width} ${height}` }
-  const paper = svg('rect', { x, y, width, height, fill: '#ffffff', stroke: 'none' })
+  const paper = svg('rect', { x, y, width, height, fill: PAPER_COLOUR, stroke: 'none' })
   const notice = credit === undefined ? [] : [creditSvg(credit, { ...box, y: y + box.height, height: foot })]
   return { text: svgText(svg('svg', root, [paper, ink, ...notice])), size: { width, height } }
 }

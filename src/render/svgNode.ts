@@ -22,8 +22,8 @@ export const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 }
 
 export type SvgAttributes = Readonly<Record<string, string | number>>
 
-export const svg = (
-  tag: string,
-  attributes: SvgAttributes = {},
-  children: readonly (SvgNode | string)[] = [],
-): SvgNode => ({ tag, attributes, children })
+export const svg = (tag: string, attributes: SvgAttributes, children: readonly (SvgNode | string)[] = []): SvgNode => ({
+  tag,
+  attributes,
+  children,
+})

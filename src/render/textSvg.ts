@@ -3,6 +3,7 @@ import type { TextLine, TextRun } from './sheet/sheetText'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 
 export const INK_COLOUR = '#000000'
+export const PAPER_COLOUR = '#ffffff'
 
 /** A line run by run: text where the typeface has the characters, otherwise outlines. */
 export const lineSvg = ({ runs, size, x, baseline }: TextLine): readonly SvgNode[] => {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { MOST_ROWS } from '../../constants'
-import { changedRow, isFull, roadAt, type FishboneEdit } from '../../model/fishbone/editFishbone'
+import { changedRow, isSideFull, roadAt, type FishboneEdit } from '../../model/fishbone/editFishbone'
 import { rowSince } from '../../model/fishbone/rowsSince'
 import { type Fishbone, type RoadPlace, type Side, type SideRoad } from '../../model/fishbone/fishbone'
 import { rowsOf } from '../../model/fishbone/readFishbone'
@@ -95,7 +95,7 @@ export const useFishbone = (drawing: Drawing, onFull: () => void): FishboneInHan
     row,
     picked,
     dashed: picked ? picked.road.dashed : nextDashed,
-    sideFull: (side) => isFull(rows, row, side),
+    sideFull: (side) => isSideFull(rows, row, side),
     selectRow,
     pick,
     pickNext,

@@ -18,7 +18,7 @@ import { useWords } from '../../words/words'
 import type { Nearness } from '../tiles/nearness'
 import { MOVE_KEYS } from '../tiles/tileKeys'
 import { announcementsFor } from './announcements'
-import type { Grips } from './grips'
+import type { TilePresses } from './tilePresses'
 import { SortableTile } from './SortableTile'
 import { useNear } from './useNear'
 import { useNoClickAfterDrag } from './useNoClickAfterDrag'
@@ -34,11 +34,11 @@ export interface Reordering {
 }
 
 interface Props extends Reordering {
-  readonly grips: Grips
+  readonly tilePresses: TilePresses
 }
 
 /** Makes nearby tiles draggable by mouse, finger and keyboard. */
-export const Reorder = ({ order, selected, nearness, onMove, onHold, grips }: Props) => {
+export const Reorder = ({ order, selected, nearness, onMove, onHold, tilePresses }: Props) => {
   const words = useWords().overview.drag
   const [dragged, setDragged] = useState<DrawingId>()
   const near = useNear(nearness, dragged !== undefined)
@@ -51,12 +51,12 @@ export const Reorder = ({ order, selected, nearness, onMove, onHold, grips }: Pr
   const along = dragged !== undefined && selected?.has(dragged) ? [...selected] : undefined
 
   const start = ({ active, activatorEvent }: DragStartEvent) => {
-    grips.setDragging(true)
+    tilePresses.setDragging(true)
     setDragged(idOf(active))
     startDrag(activatorEvent)
   }
   const stop = () => {
-    grips.setDragging(false)
+    tilePresses.setDragging(false)
     setDragged(undefined)
     endDrag()
   }
@@ -86,7 +86,7 @@ export const Reorder = ({ order, selected, nearness, onMove, onHold, grips }: Pr
             <SortableTile
               key={id}
               id={id}
-              grips={grips}
+              tilePresses={tilePresses}
               count={id === dragged ? along?.length : undefined}
               along={along !== undefined && along.includes(id) && id !== dragged}
             />

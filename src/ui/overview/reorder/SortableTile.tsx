@@ -3,11 +3,11 @@ import { CSS } from '@dnd-kit/utilities'
 import { memo, useEffect, useLayoutEffect, type SyntheticEvent } from 'react'
 import type { DrawingId } from '../../../model/types'
 import { tileOf } from '../tiles/tiles'
-import type { Grips } from './grips'
+import type { TilePresses } from './tilePresses'
 
 interface Props {
   readonly id: DrawingId
-  readonly grips: Grips
+  readonly tilePresses: TilePresses
   /** The number of drawings that move along; set only for the dragged tile. */
   readonly count: number | undefined
   /** Whether the tile moves along with the dragged tile. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Renders nothing; makes an existing tile sortable. */
-export const SortableTile = memo(({ id, grips, count, along }: Props) => {
+export const SortableTile = memo(({ id, tilePresses, count, along }: Props) => {
   const { listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id })
 
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export const SortableTile = memo(({ id, grips, count, along }: Props) => {
     return () => setNodeRef(null)
   }, [id, setNodeRef])
 
-  useEffect(() => grips.hold(id, (event) => listenerFor(listeners, event)?.(event)), [id, grips, listeners])
+  useEffect(() => tilePresses.hold(id, (event) => listenerFor(listeners, event)?.(event)), [id, tilePresses, listeners])
 
   useLayoutEffect(() => {
     const tile = tileOf(id)

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { whenIdle } from '../../../platform/idle'
-import { createGrips, type Grips } from './grips'
+import { createTilePresses, type TilePresses } from './tilePresses'
 import type { Reorder, Reordering } from './Reorder'
 
-export interface ReorderControl extends Pick<Grips, 'press' | 'dragging'> {
+export interface ReorderControl extends Pick<TilePresses, 'press' | 'dragging'> {
   readonly ready: boolean
   /** The layer for dragging, which can be rendered anywhere. */
   readonly layer: ReactNode
@@ -16,7 +16,7 @@ export interface ReorderControl extends Pick<Grips, 'press' | 'dragging'> {
  */
 export const useReorder = (reordering: Reordering): ReorderControl => {
   const [Layer, setLayer] = useState<typeof Reorder>()
-  const [grips] = useState(createGrips)
+  const [tilePresses] = useState(createTilePresses)
   const worthwhile = reordering.order.length > 1
   useEffect(() => {
     if (!worthwhile) return
@@ -29,8 +29,8 @@ export const useReorder = (reordering: Reordering): ReorderControl => {
   }, [worthwhile])
   return {
     ready: Layer !== undefined,
-    dragging: grips.dragging,
-    press: grips.press,
-    layer: Layer && <Layer {...reordering} grips={grips} />,
+    dragging: tilePresses.dragging,
+    press: tilePresses.press,
+    layer: Layer && <Layer {...reordering} tilePresses={tilePresses} />,
   }
 }

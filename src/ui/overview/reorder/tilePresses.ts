@@ -7,7 +7,7 @@ type OnPress = (event: SyntheticEvent) => void
  * Connects tiles with the layer that drags them: the list reports presses, and the layer registers for the tiles that
  * can be dragged.
  */
-export interface Grips {
+export interface TilePresses {
   readonly press: (drawing: DrawingId, event: SyntheticEvent) => void
   /**
    * Registers for presses on a tile.
@@ -18,7 +18,7 @@ export interface Grips {
   readonly setDragging: (dragging: boolean) => void
 }
 
-export const createGrips = (): Grips => {
+export const createTilePresses = (): TilePresses => {
   const presses = new Map<DrawingId, OnPress>()
   let dragging = false
   return {
