@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import { LICENCES_FILE } from '../src/constants.ts'
 import type { Licence } from '../src/platform/licences.ts'
 import type { Bundle } from './filesOf.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
 /** The package folder of a file: the innermost one, because packages may contain packages. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/.@][^/]*\//
 /** Vite and Rolldown add code of their own to the output. */
@@ -22,7 +22,7 @@ const LONGEST_NOTICE = 5_000
 
 const folderOf = (source: string): string | undefined => {
   const helper = HELPER.exec(source)?.[1]
-  return helper === undefined ? PACKAGE.exec(resolve(ROOT, source))?.[0] : installed(helper)
+  return helper === undefined ? PACKAGE.exec(normalizePath(resolve(ROOT, source)))?.[0] : installed(helper)
 }
 
 const installed = (name: string): string => `${ROOT}node_modules/${name}/`

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import { filesOf, START, type Bundle } from './filesOf.ts'
 
 const START_STYLES = fileURLToPath(new URL('../src/ui/style/start.css', import.meta.url))
-const SHARED = fileURLToPath(new URL('../src/ui/shared/', import.meta.url))
+const SHARED = normalizePath(fileURLToPath(new URL('../src/ui/shared/', import.meta.url)))
 
 /** Fails the build if a component would be shown without its styles: see docs/decisions/start.md. */
 export const styles = (): Plugin => ({
@@ -51,6 +51,6 @@ const unreadIn = (bundle: Bundle, needed: ReadonlySet<string>): readonly string[
       return file?.type === 'chunk' ? file.moduleIds : []
     })
     .filter((id) => id.startsWith(SHARED) && id.endsWith('.tsx') && readFileSync(id, 'utf8').includes('className'))
-    .map((id) => relative(SHARED, id).replace('.tsx', ''))
+    .map((id) => posix.relative(SHARED, id).replace('.tsx', ''))
     .filter((component) => !read.includes(component))
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
+import { posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { CORE } from './e2e/core'
@@ -96,7 +96,9 @@ it('commands.md names every script of package.json, and no page names another', 
 })
 
 it('every test that core.ts or a script of package.json names is a file', () => {
-  const files = readdirSync(`${ROOT}test`, { recursive: true, encoding: 'utf8' }).map((path) => `/test/${path}`)
+  const files = readdirSync(`${ROOT}test`, { recursive: true, encoding: 'utf8' }).map(
+    (path) => `/test/${path.replaceAll(sep, '/')}`,
+  )
   const core =
     /\((.+)\)/
       .exec(CORE.source)?.[1]

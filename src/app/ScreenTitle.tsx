@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { tochtAt } from '../model/lookups'
+import { useLocation, type Location } from 'react-router-dom'
 import { useTochten } from '../store/context'
+import type { AddressIds } from '../ui/paths'
 import { useWordsLater } from '../ui/words/useWordsLater'
+import { tochtOfAddress } from './entries'
 import { parseIndex } from './params'
 import { showFocus } from './showFocus'
 import { viewAt } from './views'
@@ -12,8 +13,8 @@ const APP = 'Tochten'
 
 /** Sets the document title, and focuses the heading when the screen has changed. */
 export const ScreenTitle = () => {
-  const { pathname } = useLocation()
-  const title = useTitle(pathname)
+  const { pathname, state: known }: Location<AddressIds | null> = useLocation()
+  const title = useTitle(pathname, known)
   useEffect(() => {
     if (title !== undefined) document.title = title
   }, [title])
@@ -21,11 +22,12 @@ export const ScreenTitle = () => {
   return null
 }
 
-const useTitle = (pathname: string): string | undefined => {
+/** @param known the ids of the address; without them its indexes count, which may mean another tocht by now */
+const useTitle = (pathname: string, known: AddressIds | null): string | undefined => {
   const words = useWordsLater()
   const { title, params } = viewAt(pathname) ?? { params: {} }
   const { tocht, drawing } = params
-  const name = useTochten((state) => tochtAt(state, parseIndex(tocht) ?? -1)?.name)
+  const name = useTochten((state) => tochtOfAddress(state, tocht, known)?.name)
   const drawingIndex = parseIndex(drawing)
   if (!words) return undefined
   const what = title ? title(words) : drawingIndex === undefined ? undefined : words.editor.title(drawingIndex + 1)

@@ -2,7 +2,7 @@ import { MOST_DRAWINGS } from '../constants'
 import type { Contents } from '../model/contents'
 import { tochtAt } from '../model/lookups'
 import { missingDrawings } from '../model/missingDrawings'
-import type { Drawing, State } from '../model/types'
+import type { Drawing, State, Tocht } from '../model/types'
 import type { AddressIds, DrawingIds } from '../ui/paths'
 import { parseIndex } from './params'
 
@@ -50,6 +50,13 @@ export const enterDrawing = (
   return drawing === undefined ? undefined : { ids: { tocht: tocht.id, drawing }, missing }
 }
 
+/** The tocht of an address, also when it is in the bin. */
+export const tochtOfAddress = (
+  state: State,
+  tochtParam: string | undefined,
+  known: AddressIds | null,
+): Tocht | undefined => (known ? state.tochten[known.tocht] : tochtAt(state, parseIndex(tochtParam) ?? -1))
+
 /**
  * Whether a state has the drawing of an address. If the address was entered before, its ids decide instead of its
  * indexes. Without an index the answer is no, because such a screen needs the complete state.
@@ -61,7 +68,7 @@ export const hasDrawing = (
   known: AddressIds | null,
 ): boolean => {
   if (drawingParam === undefined) return false
-  const tocht = known ? state.tochten[known.tocht] : tochtAt(state, parseIndex(tochtParam) ?? -1)
+  const tocht = tochtOfAddress(state, tochtParam, known)
   if (!tocht || !state.order.includes(tocht.id)) return false
   return known?.drawing === undefined
     ? tocht.drawings[parseIndex(drawingParam) ?? -1] !== undefined

@@ -5,7 +5,7 @@ import type { AddressTarget } from './entries'
 
 /**
  * Resolves an address once per entry of the browser's history. So the screen stays with its drawing when another tab
- * moves that drawing. An address that was corrected after such a move is not resolved again.
+ * moves that drawing.
  * @param enter receives the ids stored with the entry, if it was entered before
  */
 export const useOnEntry = <Ids extends AddressIds>(
@@ -16,7 +16,7 @@ export const useOnEntry = <Ids extends AddressIds>(
   const known = location.state as Ids | null
   const [entered, setEntered] = useState(() => ({ location, target: enter(known) }))
   if (entered.location === location) return entered.target
-  const target = known && known === entered.target?.ids ? entered.target : enter(known)
+  const target = enter(known)
   setEntered({ location, target })
   return target
 }

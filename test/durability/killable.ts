@@ -35,7 +35,8 @@ const openKillable = async (profile: string): Promise<Killable> => {
   })
   const gone = once(child, 'exit')
   const kill = async (): Promise<void> => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+    const hasEnded = child.exitCode !== null || child.signalCode !== null
+    if (child.pid !== undefined && !hasEnded) process.kill(-child.pid, 'SIGKILL')
     await gone
   }
   for await (const line of createInterface(child.stderr)) {

@@ -169,6 +169,13 @@ describe('the check of a drawing', () => {
     expect(checkStates([drawing('b0', LINE)])).toEqual([undefined])
   })
 
+  it('can be removed', () => {
+    const bare = after({ type: 'checkDrawing', tocht: 'a', drawing: 'a1', check: undefined })
+    expect(statesIn(bare)).toEqual(['checked', undefined, 'checked', 'checked', 'checked'])
+    expect(bare.drawings.a1).not.toHaveProperty('check')
+    expect(reduce(bare, { type: 'checkDrawing', tocht: 'a', drawing: 'a1', check: undefined }).patches).toEqual([])
+  })
+
   it('changes nothing for a deleted drawing', () => {
     const check = must(checkOf(must(SEEN[0])))
     expect(reduce(tochtOf(SEEN), { type: 'checkDrawing', tocht: 'a', drawing: 'z9', check }).patches).toEqual([])

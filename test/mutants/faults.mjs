@@ -150,7 +150,8 @@ export const FAULTS = [
     'storage/outside/link.ts',
     'test/storage/outside/link.test.ts',
     ['DEFAULT_CHOICES[key] !== value', 'key !== value'],
-    ['at < 0 || isJson', 'at < 0'],
+    ['at < 0 || JSON_START.test(text)', 'at < 0'],
+    ['(link ?? unchecked)', 'unchecked'],
   ),
   ...inFile('storage/mirror/mirror.ts', 'test/storage/mirror/mirror.test.ts', [
     '  Object.keys(state.bin).join() === Object.keys(committed.bin).join() &&\n',
@@ -187,7 +188,7 @@ export const FAULTS = [
   ...inFile(
     'pdf/drawnText.ts',
     'test/pdf/drawnText.test.ts',
-    ['+ 2 * ROOM', '+ ROOM'],
+    ['+ 2 * PADDING', '+ PADDING'],
     ['from: 0.5, colour', 'from: 0.4, colour'],
     ['from: 0.5, colour', 'from: 0.6, colour'],
     ['alpha > 200 && light', 'light'],

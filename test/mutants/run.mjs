@@ -7,7 +7,7 @@ import { EXCUSED, FAULTS } from './faults.mjs'
 
 /**
  * `npm run test:mutants` plants each fault of the list in a copy of the project and runs the test that should fail;
- * `npm run test:mutants -- model pdf/subset` takes the faults of a folder and a file. Ends with an error if a test does
+ * `npm run test:mutants -- model render/font/subset` takes the faults of a folder and a file. Ends with an error if a test does
  * not fail, or if the code does not occur once in its file. `SHOW=1` shows the output of the tests.
  *
  * @typedef {import('./faults.mjs').Fault} Fault

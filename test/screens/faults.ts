@@ -1,4 +1,4 @@
-import { hasSize, lettersOf, overlapOf } from './page/boxes'
+import { hasSize, letterBox, overlapOf } from './page/boxes'
 import type { Box, Measured, Shown, ShownControl, ShownText } from './shown'
 import { SMALLEST_TARGET } from './target'
 
@@ -12,7 +12,7 @@ export const faultsOf = ({ texts, controls, unreachable }: Measured): readonly s
 ]
 
 const sticksOut = ({ seen, control }: ShownText): boolean =>
-  control !== undefined && seen.some((box) => !isWithin(lettersOf(box), control))
+  control !== undefined && seen.some((box) => !isWithin(letterBox(box), control))
 
 /** A link within a line of other words may be only as high as that line. */
 const isSmall = ({ target, isInline }: ShownControl): boolean =>
@@ -21,7 +21,7 @@ const isSmall = ({ target, isInline }: ShownControl): boolean =>
 const sizeText = ({ width, height }: ShownControl['target']): string => `${Math.round(width)} × ${Math.round(height)}`
 
 const overlaps = (texts: readonly ShownText[], controls: readonly ShownControl[]): readonly string[] => {
-  const words = texts.map((text): Shown => ({ ...text, seen: text.seen.map(lettersOf) }))
+  const words = texts.map((text): Shown => ({ ...text, seen: text.seen.map(letterBox) }))
   return [
     ...pairs(words, words),
     ...pairs(words, controls),

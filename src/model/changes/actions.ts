@@ -1,4 +1,4 @@
-import type { DetailChanges, FieldCheck } from '../details'
+import type { DetailChanges, StoredCheck } from '../details'
 import type { FishboneEdit } from '../fishbone/editFishbone'
 import type { Fishbone } from '../fishbone/fishbone'
 import type { SheetOptions } from '../sheet/sheetOptions'
@@ -59,12 +59,12 @@ export type Action =
       /** The new distance from the start to the first drawing; absent if it does not change. */
       readonly choices?: Pick<SheetOptions, 'toFirst'> | undefined
     }
-  /** Records the result of a check at the drawing's place. */
+  /** Records the result of a check at the drawing's place; `undefined` removes it. */
   | {
       readonly type: 'checkDrawing'
       readonly tocht: TochtId
       readonly drawing: DrawingId
-      readonly check: FieldCheck
+      readonly check: StoredCheck | undefined
     }
   /** Confirms a drawing made from roads and removes its doubts. */
   | { readonly type: 'acceptDrawing'; readonly tocht: TochtId; readonly drawing: DrawingId }

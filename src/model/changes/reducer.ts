@@ -105,7 +105,8 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     }
     case 'checkDrawing': {
       const drawing = draft.drawings[action.drawing]
-      if (drawing) drawing.check = castDraft(action.check)
+      if (drawing && action.check) drawing.check = castDraft(action.check)
+      else delete drawing?.check
       return
     }
     case 'acceptDrawing':

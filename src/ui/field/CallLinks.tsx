@@ -26,7 +26,9 @@ export const CallLinks = () => {
     const timer = setTimeout(() => setArmed(undefined), CALL_MS)
     return () => clearTimeout(timer)
   }, [armed])
-  const leaders = phoneNumbersIn(phone).filter(({ dialled }) => dialled !== EMERGENCY_NUMBER)
+  const numbers = new Map(phoneNumbersIn(phone).map((number) => [number.dialled, number]))
+  numbers.delete(EMERGENCY_NUMBER)
+  const leaders = [...numbers.values()]
   const link = (name: string, number: Pick<PhoneNumber, 'text' | 'dialled'>) => (
     <CallLink
       key={number.dialled}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Navigate, NavigationType, useNavigationType } from 'react-router-dom'
 import { checkStates, indexesToCheck, type CheckState } from '../../model/fieldCheck'
 import { drawingsOf } from '../../model/lookups'
-import type { DrawingId, State, TochtId } from '../../model/types'
+import type { Drawing, DrawingId, State, TochtId } from '../../model/types'
 import type { LeftPlace } from '../../storage/database/leftPlaces'
 import { useServices } from '../../store/context'
 import { HOME_PATH, type DrawingIds } from '../paths'
@@ -112,8 +112,8 @@ interface DrawingCheck {
   readonly state: CheckState | undefined
   /** Whether a row of the fish-bone was wrong on this walk: a correct last row does not make the fish-bone correct. */
   readonly isWrong: boolean
-  /** Stores what was found. */
-  readonly tell: (found: Finding) => void
+  /** Stores what was found. @returns a function that takes it back, unless the check has changed since */
+  readonly tell: (found: Finding) => () => void
 }
 
 /** The check of the shown drawing. */
@@ -123,10 +123,19 @@ const useDrawingCheck = ({ whole: { tocht, drawings }, drawingIndex, passed, dra
   const [wrongOnes, setWrongOnes] = useState<ReadonlySet<DrawingId>>(
     () => new Set(passed > 0 && state === 'wrong' ? [drawing.id] : []),
   )
-  const tell = (found: Finding): void => {
-    const check = checkOfSight(found, drawing, drawings[drawingIndex - 1])
+  const stored = () => store.getState().drawings[drawing.id]?.check
+  const keep = (check: Drawing['check']) =>
     store.dispatch({ type: 'checkDrawing', tocht: tocht.id, drawing: drawing.id, check })
-    setWrongOnes((before) => (found.ok ? before : new Set([...before, drawing.id])))
+  const tell = (found: Finding) => {
+    const before = stored()
+    keep(checkOfSight(found, drawing, drawings[drawingIndex - 1]))
+    const told = stored()
+    setWrongOnes((ones) => (found.ok ? ones : new Set([...ones, drawing.id])))
+    return () => {
+      if (stored() !== told) return
+      keep(before)
+      setWrongOnes(wrongOnes)
+    }
   }
   return { state, isWrong: wrongOnes.has(drawing.id), tell }
 }

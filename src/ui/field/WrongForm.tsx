@@ -12,8 +12,8 @@ interface Props {
   readonly place: WalkPlace
   /** Whether presses are ignored for a moment. */
   readonly isPaused: boolean
-  /** Called with the text when the form closes without an answer, or the tab is hidden. */
-  readonly onKeep: (note: string) => void
+  /** Called with the text when the form closes without an answer, or the tab is hidden. @returns takes the text back */
+  readonly onKeep: (note: string) => () => void
   readonly onSave: (note: string) => void
   readonly onCancel: () => void
 }
@@ -22,11 +22,23 @@ interface Props {
 export const WrongForm = ({ place, isPaused, onKeep, onSave, onCancel }: Props) => {
   const { field: words, cancel } = useWords()
   const isAnswered = useRef(false)
+  const takeBack = useRef<() => void>(undefined)
+  const keep = (typed: string) => {
+    const [last, earlier] = [onKeep(typed), takeBack.current]
+    takeBack.current = () => {
+      last()
+      earlier?.()
+    }
+  }
   const before = remarkAt(noteBefore(place), place.rows && words.atRow(place.passed + 1))
   const { text, type } = useSavedWhenLeft(before, (typed) => {
-    if (!isAnswered.current) onKeep(typed)
+    if (!isAnswered.current) keep(typed)
     return true
   })
+  const cancelForm = () => {
+    takeBack.current?.()
+    onCancel()
+  }
   const form = useRef<HTMLFormElement>(null)
   // Focuses no text field: a phone's keyboard would hide the drawing.
   useEffect(() => form.current?.querySelector('button')?.focus(), [])
@@ -55,7 +67,7 @@ export const WrongForm = ({ place, isPaused, onKeep, onSave, onCancel }: Props) 
       </div>
       <TextField label={words.whatIsWrong} longest={LONGEST_NOTE} value={text} onText={type} />
       <div className="grid grid-cols-2 gap-2">
-        <Button aria-disabled={isPaused} onClick={() => answer(onCancel)} className="min-h-18 short:min-h-12">
+        <Button aria-disabled={isPaused} onClick={() => answer(cancelForm)} className="min-h-18 short:min-h-12">
           {cancel}
         </Button>
         <Button look="solid" aria-disabled={isPaused} type="submit" className="min-h-18 text-lg short:min-h-12">

@@ -41,15 +41,17 @@ export const GridEditor = ({ seen: { state, tocht, drawing, deleted } }: Pick<Op
 
   const run = (command: GridCommand, repeats = false) => {
     if (deleted) return
+    const before = inkNow()
     if (command === 'help') setHelping(true)
     else if (fishbone) COMMANDS[command](fishbone, repeats)
     else if (command === 'undo') store.undo(drawing.id)
     else if (command === 'redo') store.redo(drawing.id)
-    if (command === 'reverse' && fishbone && !empty && !repeats) tellReversed()
+    if (command === 'reverse' && inkNow() !== before) tellReversed()
   }
+  const inkNow = () => store.getState().drawings[drawing.id]?.elements
   /** The message disappears when the drawing changes again, since its text is then no longer true. */
   const tellReversed = () => {
-    const reversed = store.getState().drawings[drawing.id]?.elements
+    const reversed = inkNow()
     toast({ text: words.grid.reversed, stillSo: ({ drawings }) => drawings[drawing.id]?.elements === reversed })
   }
   useShortcuts(GRID_SHORTCUTS, run)

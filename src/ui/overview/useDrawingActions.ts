@@ -1,5 +1,6 @@
 import { MOST_DRAWINGS } from '../../constants'
 import { movedBefore } from '../../model/changes/order'
+import { sheetOf } from '../../model/sheet/readSheet'
 import type { DrawingId, Tocht } from '../../model/types'
 import { newId } from '../../platform/newId'
 import { useServices } from '../../store/context'
@@ -48,7 +49,7 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
       const added = newId()
       store.dispatch({ type: 'addDrawings', tocht: id, drawings: [{ id: added, elements: [] }], before })
       const index = before === undefined ? -1 : order.indexOf(before)
-      const split = store.getState().drawings[order[index - 1] ?? '']?.distance
+      const split = index === 0 ? sheetOf(tocht).toFirst : store.getState().drawings[order[index - 1] ?? '']?.distance
       if (split !== undefined) tell(words.overview.legSplit(index, words.distanceText(split)))
       return added
     },

@@ -3,9 +3,9 @@ import type { AddressIds } from '../paths'
 
 let last: AddressIds | undefined
 
-/** Remembers the drawing that is open in this tab, so that the overview can scroll to it. */
+/** Remembers the drawing that is open in this tab, so that the overview can scroll to it; its tocht's other screens show none. */
 export const noteOpened = (ids: AddressIds): void => {
-  last = ids
+  if (ids.drawing !== undefined || ids.tocht !== last?.tocht) last = ids
 }
 
 /** The drawing that was open last, if it belongs to this tocht and no other tocht was opened since. */

@@ -57,7 +57,6 @@ export const editorEn = {
   },
   save: {
     failed: 'Not saved yet. Keep Tochten open; it is tried again.',
-    download: 'Download my data',
     outdated: 'A newer Tochten is open',
     outdatedHint: 'A newer version of Tochten now uses your tochten. This tab changes nothing any more: load it again.',
     reload: 'Load again',

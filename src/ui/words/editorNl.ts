@@ -52,7 +52,6 @@ export const editorNl: EditorWords = {
   },
   save: {
     failed: 'Nog niet bewaard. Houd Tochten open; het wordt opnieuw geprobeerd.',
-    download: 'Mijn gegevens downloaden',
     outdated: 'Er is een nieuwere versie open',
     outdatedHint:
       'Een nieuwere versie van Tochten gebruikt nu je tochten. Dit tabblad verandert niets meer: laad het opnieuw.',

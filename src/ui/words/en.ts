@@ -161,8 +161,9 @@ export const en = {
       count === 1
         ? `The drawing now stands at place ${place}.`
         : `${count} drawings now stand together from place ${place} on.`,
+    /** `before` is the number of a drawing; 0 means the start. */
     legSplit: (before: number, distance: string) =>
-      `Drawing ${before + 1} now lies on the ${distance} after drawing ${before}. Measure both parts.`,
+      `Drawing ${before + 1} now lies on the ${distance} after ${before === 0 ? 'the start' : `drawing ${before}`}. Measure both parts.`,
     /** `from` is the number of a drawing; 0 means the start. */
     legNow: (from: number, count: number, distance = 'not known any more') =>
       `From ${from === 0 ? 'the start' : from} to ${from === count ? 'the finish' : from + 1}: ${distance}.`,

@@ -159,7 +159,7 @@ export const nl: Words = {
         ? `De tekening staat nu op plaats ${place}.`
         : `${count} tekeningen staan nu na elkaar vanaf plaats ${place}.`,
     legSplit: (before, distance) =>
-      `Tekening ${before + 1} ligt nu ergens in de ${distance} na tekening ${before}. Meet beide stukken.`,
+      `Tekening ${before + 1} ligt nu ergens in de ${distance} na ${before === 0 ? 'de start' : `tekening ${before}`}. Meet beide stukken.`,
     legNow: (from, count, distance) =>
       `Van ${from === 0 ? 'de start' : from} tot ${from === count ? 'de aankomst' : from + 1}: ${distance ?? 'niet meer bekend'}.`,
     select: 'Selecteren',

@@ -308,6 +308,44 @@ test('the typed text of a remark is kept when the screen is left without Save', 
   await expect(link(page, 'Drawing 2')).toBeVisible()
 })
 
+test('Cancel also takes back the text that was kept while the tab was hidden', async ({ page }) => {
+  await startWith(page, [boxes(3)])
+  await page.goto('/check/0')
+  await button(page, 'Wrong').tap()
+  for (const text of ['The bridge', 'The bridge is gone']) {
+    await page.getByRole('textbox', { name: 'What is wrong?' }).fill(text)
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await expect.poll(() => remarkOn(page, 0)).toBe(text)
+  }
+  await button(page, 'Cancel').tap()
+  await expect.poll(() => remarkOn(page, 0)).toBeUndefined()
+  await button(page, 'Close').tap()
+  await expect(link(page, 'Drawing 1')).toBeVisible()
+})
+
+test('Cancel keeps what another tab found meanwhile', async ({ page, context }) => {
+  await startWith(page, [boxes(3)])
+  await page.goto('/check/0')
+  await button(page, 'Wrong').tap()
+  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('The bridge is gone')
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect.poll(() => remarkOn(page, 0)).toBe('The bridge is gone')
+  const other = await context.newPage()
+  await other.goto('/check/0/0')
+  await button(other, 'Correct').tap()
+  await saved(other)
+  await expect(page.getByText(/^checked/)).toBeVisible()
+  await button(page, 'Cancel').tap()
+  await button(page, 'Close').tap()
+  await expect(link(page, 'Drawing 1, checked')).toBeVisible()
+})
+
+/** What the stored check of a drawing says is wrong. */
+const remarkOn = async (page: Page, drawing: number): Promise<string | undefined> => {
+  const check = (await mirror(page))[0]?.details?.[drawing]?.check
+  return (check as { readonly note?: string } | undefined)?.note
+}
+
 test('each tocht resumes where it was left', async ({ page }) => {
   await startWith(page, [boxes(6), boxes(4)])
   for (const [tocht, place] of [

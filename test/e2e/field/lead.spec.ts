@@ -85,7 +85,9 @@ test('a fish-bone is led row by row, from its end into the next, and back', asyn
 
 test('a call takes two presses', async ({ page }) => {
   await startWith(page, [boxes(1)])
-  await page.addInitScript(() => localStorage.setItem('tochten-phone', 'An 0470 12 34 56, Bart 0486 98 76 54, 112'))
+  await page.addInitScript(() =>
+    localStorage.setItem('tochten-phone', 'An 0470 12 34 56, Bart 0486 98 76 54, An 0470/123456, 112'),
+  )
   await page.goto('/lead/0')
   await expect(link(page, 'Call the leaders')).toHaveCount(2)
   const called = await page.evaluateHandle(() => {

@@ -4,6 +4,7 @@ import { SIZES } from '../../support/sizes'
 import { button, editorHeading, elements, load, mirror, pressButton, mirroredElements } from '../app'
 import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, keepDrawingFrames, saved, test } from '../fixtures'
+import { bothKinds, startWith } from '../places'
 import { newFishbone } from '../editor/fishbones'
 import { drawingsInOrder, expectOrder, openOverview, openPreview, tile } from '../overview/overviewApp'
 
@@ -186,6 +187,24 @@ test.describe('an open editor', () => {
     await expect(editor).toHaveURL('/tocht0/0')
     await expectInk(page, ['0: 1'])
   })
+})
+
+test('an overview keeps its title when another tab deletes an earlier tocht, and its own', async ({
+  page,
+  context,
+}) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/tocht1/1')
+  await expect(page).toHaveTitle(/Langs de Dijle/)
+  const title = await page.title()
+  const other = await openTab(context, '/tocht0/0')
+  for (const left of [1, 0]) {
+    await pressButton(other, 'Delete tocht')
+    await expect.poll(async () => (await mirror(other)).length).toBe(left)
+    if (left > 0) await other.goto('/tocht1/0')
+  }
+  await expect(notice(page)).toBeVisible()
+  expect(await page.title()).toBe(title)
 })
 
 test('an overview whose tocht another tab deleted says so, and restores it', async ({ page, context }) => {

@@ -48,6 +48,18 @@ test('a drawing inserted into a measured way asks for both parts; until then ove
   await expect.poll(async () => (await mirror(page))[0]?.details?.[1]?.distance).toBe(90)
 })
 
+test('a drawing inserted before the first asks for both parts of the distance from the start', async ({ page }) => {
+  await openMeasured(page, [250, undefined])
+  await openList(page)
+  await field(page, 'Distance to the first').fill('120')
+  await page.keyboard.press('Escape')
+  await openPreview(page, 1)
+  await preview(page).getByRole('button', { name: 'Insert before', exact: true }).click()
+  await expect(
+    page.getByText('Drawing 1 now lies on the 120 m after the start. Measure both parts.').first(),
+  ).toBeAttached()
+})
+
 test('deleting a drawing from a measured way adds its two distances up, and the message says so; Undo restores both', async ({
   page,
 }) => {

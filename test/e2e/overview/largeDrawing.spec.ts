@@ -51,3 +51,14 @@ test('the drawing that was left in the editor is the one shown and framed', asyn
   await expect(page.locator('[data-shown]')).toContainText(/^6/)
   await expect(tile(page, 6)).toBeFocused()
 })
+
+test('the drawing that was left in the editor is still framed after the sheet was opened', async ({ page }) => {
+  await openOverview(page, 18)
+  await tile(page, 6).click()
+  await expect(canvas(page)).toBeVisible()
+  await pressButton(page, 'Back')
+  await pressButton(page, 'Export')
+  await expect(page.getByTestId('sheet').first()).toBeVisible()
+  await pressButton(page, 'Back')
+  await expect(page.locator('[data-shown]')).toContainText(/^6/)
+})

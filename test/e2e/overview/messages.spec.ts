@@ -85,6 +85,21 @@ test('the message about a turned fish-bone disappears with the screen, or when t
   await expect(reversed).toHaveCount(0, { timeout: 1_000 })
 })
 
+test('a message that replaces its predecessor stays 5 seconds, too', async ({ page }) => {
+  await page.clock.install()
+  await startWith(page, bothKinds(1))
+  await page.goto('/editor1/1')
+  const reversed = page.getByText('Turned around: this is the way back.').first()
+  await pressButton(page, 'Reverse')
+  await expect(reversed).toBeVisible()
+  await page.clock.fastForward(TOAST_MS - 2_000)
+  await pressButton(page, 'Reverse')
+  await page.clock.fastForward(TOAST_MS - 2_000)
+  await expect(reversed).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expect(reversed).toBeHidden()
+})
+
 test('a message about deleted drawings disappears when another button restores them', async ({ page }) => {
   await startWith(page, bothKinds(3))
   await page.goto('/tocht0/0')

@@ -214,6 +214,15 @@ test.describe('several drawings', () => {
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   })
 
+  test('can be deleted all at once, and then the next drawing opens', async ({ page }) => {
+    await openOverview(page, 2)
+    await choose(page, 1, 2)
+    await pressButton(page, 'Delete')
+    await pressButton(page, 'Add drawing')
+    await tile(page, 1).click()
+    await expect(page).toHaveURL('/editor0/0/0')
+  })
+
   test('are chosen by Space on each', async ({ page }) => {
     await openOverview(page, 3)
     await choose(page)

@@ -11,7 +11,7 @@ import { emptyDrawings, LONG_NOTE, THREE_LEADERS } from '../../support/paper/she
 import { SIZES } from '../../support/sizes'
 import { besideTheApp, downloadPdf, pressButton, writeMirror } from '../app'
 import { expect, test } from '../fixtures'
-import { boldOn, keepFile, lettersOf } from './screenAndPaper'
+import { boldOn, keepFile, sortedLetters } from './screenAndPaper'
 import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 
 /**
@@ -163,7 +163,7 @@ test('after printing, the sheet is on screen once', async ({ page }) => {
 })
 
 const textsOf = async (bytes: Uint8Array): Promise<string[]> =>
-  (await readPdf(bytes)).pages.map(({ text }) => lettersOf(text))
+  (await readPdf(bytes)).pages.map(({ text }) => sortedLetters(text))
 
 for (const paper of ['A4', 'A5'] as const)
   test(`on ${paper}, long notes and three numbers are printed as in the PDF`, async ({ page }) => {
@@ -178,7 +178,7 @@ for (const paper of ['A4', 'A5'] as const)
     await keepFile(`${paper}-download.pdf`, made.bytes)
     const bold = await boldOn(page)
     const printed = await print(page)
-    const expected = (await textsOf(made.bytes)).map((text, index) => lettersOf(text + must(bold[index])))
+    const expected = (await textsOf(made.bytes)).map((text, index) => sortedLetters(text + must(bold[index])))
     expect(await textsOf(printed.bytes)).toEqual(expected)
     for (const { text } of printed.pages)
       for (const number of ['0470 12 34 56', '0486 98 76 54', '+32 495 11 22 33']) expect(text).toContain(number)

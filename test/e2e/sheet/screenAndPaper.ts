@@ -62,7 +62,7 @@ export const boldOn = (page: Page): Promise<string[]> =>
     )
 
 /** The letters of texts in sorted order, whatever the order of writing. */
-export const lettersOf = (texts: string | readonly string[]): string =>
+export const sortedLetters = (texts: string | readonly string[]): string =>
   Array.from([texts].flat().join('').replace(/\s/g, '')).toSorted().join('')
 
 /** With PICTURES=<folder> a file is saved there for review. */

@@ -14,7 +14,7 @@ import { button, copied, downloadPdf, link, load, mirror, pressButton } from '..
 import { middleOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
-import { boldOn, lettersOf } from './screenAndPaper'
+import { boldOn, sortedLetters } from './screenAndPaper'
 
 const DETAILS = [{ distance: 350, note: 'Langs de beek' }, { distance: 1_200 }, { distance: 400 }]
 const INKS = DRAWN_INK.slice(0, 3)
@@ -115,7 +115,7 @@ test.describe('the sheet on a wide screen', () => {
     // The booklet's two sides stay until the single sheet is laid out.
     await expect(page.getByTestId('sheet')).toHaveCount(1)
     await expect(page.getByTestId('sheet')).toHaveAttribute('viewBox', '0 0 297 210')
-    expect(lettersOf(await textsIn((await downloadPdf(page)).bytes))).toBe(lettersOf(await textsOnScreen(page)))
+    expect(sortedLetters(await textsIn((await downloadPdf(page)).bytes))).toBe(sortedLetters(await textsOnScreen(page)))
 
     await pressButton(page, 'Back')
     // The record of the printed version stays, whatever is undone.
@@ -231,9 +231,9 @@ for (const language of LANGUAGES)
       for (const text of said) await expect.poll(() => joined(page)).toContain(text.replace(/\s/g, ''))
       const shown = await textsOnScreen(page)
       const bold = await boldOn(page)
-      expect(lettersOf(await textsIn((await downloadPdf(page, words.download)).bytes))).toBe(lettersOf(shown))
+      expect(sortedLetters(await textsIn((await downloadPdf(page, words.download)).bytes))).toBe(sortedLetters(shown))
       const printed = await textsIn(new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true })))
-      expect(lettersOf(printed)).toBe(lettersOf([...shown, ...bold]))
+      expect(sortedLetters(printed)).toBe(sortedLetters([...shown, ...bold]))
     })
 
 test('the check before print names a drawing with an uncertain way, with a link to its editor', async ({ page }) => {
@@ -267,7 +267,7 @@ test('a tocht without choices of explanations is printed without explanations', 
     '3',
     '400 m',
   ])
-  expect(lettersOf(await textsIn((await downloadPdf(page)).bytes))).toBe(lettersOf(texts))
+  expect(sortedLetters(await textsIn((await downloadPdf(page)).bytes))).toBe(sortedLetters(texts))
 })
 
 test("a tocht from a link brings its choices along; loading other drawings keeps the tocht's own", async ({ page }) => {

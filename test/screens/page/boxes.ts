@@ -13,7 +13,7 @@ export const overlapOf = (one: Box, other: Box): Box => ({
 export const hasSize = ({ left, top, right, bottom }: Box): boolean => right - left > 1 && bottom - top > 1
 
 /** A line of text without the space above and below its letters, in which lines may overlap. */
-export const lettersOf = ({ left, top, right, bottom }: Box): Box => {
+export const letterBox = ({ left, top, right, bottom }: Box): Box => {
   const room = (bottom - top) * 0.2
   return { left, top: top + room, right, bottom: bottom - room }
 }

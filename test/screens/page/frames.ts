@@ -1,5 +1,5 @@
 import type { Box } from '../shown'
-import { boxOf, hasSize, lettersOf, overlapOf } from './boxes'
+import { boxOf, hasSize, letterBox, overlapOf } from './boxes'
 import { around } from './elements'
 
 type Way = 'overflowX' | 'overflowY'
@@ -28,7 +28,7 @@ export const seenOf = (boxes: readonly Box[], element: Element): readonly Box[] 
  */
 export const isCut = (boxes: readonly Box[], element: Element): boolean =>
   hidingIn(element, 'overflowX').some((frame) => endsWithDots(frame) || boxes.some((box) => isBeside(box, frame))) ||
-  hidingIn(element, 'overflowY').some((frame) => boxes.some((box) => isAbove(lettersOf(box), frame)))
+  hidingIn(element, 'overflowY').some((frame) => boxes.some((box) => isAbove(letterBox(box), frame)))
 
 const endsWithDots = (frame: Element): boolean =>
   getComputedStyle(frame).textOverflow === 'ellipsis' && frame.scrollWidth > frame.clientWidth

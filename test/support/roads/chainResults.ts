@@ -5,6 +5,7 @@ import { makeDraft } from '../../../src/route/makeDraft'
 import { planeAround } from '../../../src/route/match/plane'
 import type { RouteBox } from '../../../src/route/routeDraft'
 import { roadChain, type ChainKind, type ExpectedBox } from './roadChains'
+import { inShort, junctionInShort } from './smallMaps'
 
 /** The result of an expected box, or of an unexpected one. */
 export interface ChainResult {
@@ -67,14 +68,10 @@ const sidesOf = (junction: Junction | undefined): readonly number[] => {
   ]
 }
 
-const code = (junction: Junction | undefined): string =>
-  junction
-    ? `${junction.entryUnpaved ? '~' : ''}→${junction.exit?.direction ?? '-'}${junction.exit?.unpaved ? '~' : ''} [${junction.arms.map(({ direction, unpaved, at }) => `${direction}${unpaved ? '~' : ''}${at < 0 ? '<' : ''}`).join(' ')}]`
-    : 'none'
-
 /** Describes a result in one line. */
 export const inWords = ({ seed, expected, found }: ChainResult): string => {
-  const drawn = found?.drawing
   const place = expected?.place ?? found?.place
-  return `seed ${seed} at ${place?.lat.toFixed(5)}, ${place?.lon.toFixed(5)}: expected ${code(expected?.junction)}, found ${drawn?.kind === 'junction' ? code(drawn.junction) : (drawn?.kind ?? 'none')} (${found?.doubts.join(', ') ?? ''})`
+  const shown = found ? inShort(found) : 'none'
+  const wanted = expected ? junctionInShort(expected.junction) : 'none'
+  return `seed ${seed} at ${place?.lat.toFixed(5)}, ${place?.lon.toFixed(5)}: expected ${wanted}, found ${shown} (${found?.doubts.join(', ') ?? ''})`
 }

@@ -32,13 +32,14 @@ export const draftOf = (ways: readonly Way[], walk: readonly Spot[]): RouteDraft
 }
 
 /**
- * "4: 2 6": the route goes straight on and passes a road on either side; `~` is unpaved, `<` before the centre, `o` a
- * roundabout.
+ * "4: 2 6": the route goes straight on and passes a road on either side; `~` is unpaved, `~>` comes from an unpaved road,
+ * `<` before the centre, `o` a roundabout.
  */
 export const inShort = ({ drawing }: RouteBox): string =>
   drawing.kind === 'junction' ? junctionInShort(drawing.junction) : drawing.kind
 
-const junctionInShort = ({ exit, arms, roundabout }: Junction): string => {
+/** The notation of `inShort`. */
+export const junctionInShort = ({ exit, arms, roundabout, entryUnpaved }: Junction): string => {
   const roads = arms.map((arm) => `${arm.direction}${arm.unpaved ? '~' : ''}${arm.at < 0 ? '<' : ''}`)
-  return `${roundabout ? 'o ' : ''}${exit?.direction ?? '-'}${exit?.unpaved ? '~' : ''}: ${roads.join(' ')}`.trim()
+  return `${roundabout ? 'o ' : ''}${entryUnpaved ? '~>' : ''}${exit?.direction ?? '-'}${exit?.unpaved ? '~' : ''}: ${roads.join(' ')}`.trim()
 }

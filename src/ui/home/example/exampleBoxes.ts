@@ -4,13 +4,11 @@ import { ICONS } from '../../../model/icons'
 import { settle, stagger, type Arm, type Direction, type Junction } from '../../../model/junction'
 import { PLAIN } from '../../../model/looks'
 import type { DrawingElement, Point } from '../../../model/types'
-
-/** The notes of the example's drawings, whose texts each language has. */
-type ExampleNote = 'chapel' | 'wood' | 'fiveRoads' | 'cars' | 'railway' | 'bridge'
+import type { Words } from '../../words/en'
 
 /** A drawing of the example. */
 export interface ExampleBox {
-  readonly note?: ExampleNote
+  readonly note?: keyof Words['example']['walk']['notes']
   readonly elements: readonly DrawingElement[]
   /** The distance to the next drawing, or from the last one to the finish, in metres. */
   readonly distance: number

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The button that makes the drawings, with their progress. */
-export const MakePart = ({ choice: { progress }, chosen, isWaiting, isCancelled, onMake, onCancel }: Props) => {
+export const MakePart = ({ choice: { progress, draft }, chosen, isWaiting, isCancelled, onMake, onCancel }: Props) => {
   const words = useRouteWords()
   const { cancel } = useWords()
   const stage = words.stages[progress.stage]
@@ -34,7 +34,7 @@ export const MakePart = ({ choice: { progress }, chosen, isWaiting, isCancelled,
           </Button>
         </div>
       )}
-      {isCancelled && !isWaiting && <p role="status">{words.cancelled}</p>}
+      {isCancelled && draft === undefined && <p role="status">{words.cancelled}</p>}
       <Button look={chosen ? 'solid' : 'raised'} onClick={onMake}>
         {words.make}
       </Button>

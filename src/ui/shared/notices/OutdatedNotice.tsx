@@ -9,7 +9,7 @@ export const OutdatedNotice = () => (useSaveStatus() === 'outdated' ? <Notice />
 
 /** A native dialog. Nothing must be loaded, because the files of this build may be gone from the server. */
 const Notice = () => {
-  const words = useEditorWords().save
+  const { save: words, error } = useEditorWords()
   const { store } = useServices()
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,7 +30,7 @@ const Notice = () => {
         <Button look="solid" onClick={() => location.reload()}>
           {words.reload}
         </Button>
-        <Button onClick={() => downloadTochten(store.getState())}>{words.download}</Button>
+        <Button onClick={() => downloadTochten(store.getState())}>{error.download}</Button>
       </div>
     </dialog>
   )

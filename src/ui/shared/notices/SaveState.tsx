@@ -14,7 +14,7 @@ export const SaveState = () => {
       <span>
         {words.save.failed}{' '}
         <button type="button" className="font-medium underline" onClick={() => downloadTochten(store.getState())}>
-          {words.save.download}
+          {words.error.download}
         </button>
       </span>
     </div>

@@ -9,22 +9,24 @@ interface Messages {
   readonly path: string
   readonly shown: ShownToast | undefined
   readonly waiting: Unshown | undefined
+  /** The number of messages shown so far. Ids never return: an element that is used again would keep its old timer. */
+  readonly count: number
 }
 
 type Unshown = Omit<ShownToast, 'id'>
 
-const withMessage = (messages: Messages, message: Unshown): Messages => {
-  const { shown } = messages
-  return shown && message.patient
-    ? { ...messages, waiting: message }
-    : { ...messages, shown: { ...message, id: (shown?.id ?? 0) + 1 } }
-}
+const showing = (messages: Messages, message: Unshown | undefined): Messages => ({
+  ...messages,
+  shown: message && { ...message, id: messages.count },
+  count: messages.count + 1,
+})
+
+const withMessage = (messages: Messages, message: Unshown): Messages =>
+  messages.shown && message.patient ? { ...messages, waiting: message } : showing(messages, message)
 
 /** Removes a toast if it is still shown. The button of a toast may already have opened the next toast. */
-const without = (messages: Messages, id: number): Messages => {
-  const { shown, waiting } = messages
-  return shown?.id === id ? { ...messages, shown: waiting && { ...waiting, id: id + 1 }, waiting: undefined } : messages
-}
+const without = (messages: Messages, id: number): Messages =>
+  messages.shown?.id === id ? { ...showing(messages, messages.waiting), waiting: undefined } : messages
 
 /** Removes a message about the screen that the user left. */
 const arrivedAt = (messages: Messages, path: string): Messages => {
@@ -36,7 +38,7 @@ const arrivedAt = (messages: Messages, path: string): Messages => {
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const { store } = useServices()
   const path = useLocation().pathname
-  const [messages, setMessages] = useState<Messages>({ path, shown: undefined, waiting: undefined })
+  const [messages, setMessages] = useState<Messages>({ path, shown: undefined, waiting: undefined, count: 0 })
   const { shown } = messages
   if (messages.path !== path) setMessages(arrivedAt(messages, path))
   // Loaded after the first screen, because nothing can cause a message earlier.
