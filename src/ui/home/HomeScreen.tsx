@@ -1,9 +1,10 @@
 import { Settings } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { listedTochten } from '../../model/lookups'
 import { MASCOT_SHAPES } from '../../render/mascotShapes'
 import { useTochten } from '../../store/context'
 import { SETTINGS_PATH } from '../paths'
+import { noteOpened } from '../shared/lastOpened'
 import { SaveState } from '../shared/notices/SaveState'
 import { tip } from '../shared/keys/tip'
 import { Artwork, MASCOT_VIEW_BOX } from '../svg/Artwork'
@@ -24,6 +25,7 @@ export const HomeScreen = () => {
   const state = useTochten((all) => all)
   const intro = useIntro(state.order.some((id) => !isExample(id)))
   const title = useRef<HTMLButtonElement>(null)
+  useEffect(() => noteOpened(), [])
   /** After the intro the focus goes to the button that opens it again. */
   const leave = (how: () => void) => () => {
     how()
