@@ -563,6 +563,8 @@ export const MOST_UNKNOWN_DEPTH = 32
 export const MOST_ROWS = Math.floor((MOST_ELEMENTS - 1) / (2 * MOST_SIDE_ROADS))
 /** The note of a drawing, in graphemes. */
 export const LONGEST_NOTE = 200
+/** The remark about a drawing from the field, in graphemes: some seventy rows of one fish-bone. */
+export const LONGEST_REMARK = 2000
 /** Limit below which a fraction without a unit is read as kilometres. */
 export const FURTHEST_BARE_FRACTION = 100
 /** The distance of one drawing, in metres. */

@@ -66,8 +66,8 @@ const within = (context, left, draw) => {
 /** @param {Context} context @param {RouteBox} box */
 const drawSurroundings = (context, { surroundings: { roads, route, track } }) => {
   context.scale(METRE, METRE)
-  for (const { points, unpaved, rank } of roads)
-    line(context, points, COLOURS.road, Math.max(1.2, 5 - rank * 0.6), unpaved ? [4, 3] : [])
+  for (const { points, unpaved, width } of roads)
+    line(context, points, COLOURS.road, 0.7 * width, unpaved ? [4, 3] : [])
   for (const points of route) line(context, points, COLOURS.route, 1.6, [])
   for (const points of track) line(context, points, COLOURS.track, 0.8, [])
   context.fillStyle = COLOURS.route

@@ -16,7 +16,7 @@ export const isDistance = (stored: unknown): stored is number =>
 /** The result of a check in the field. It is valid only until the drawing changes. */
 export interface FieldCheck {
   readonly ok: boolean
-  /** What is wrong; at most `LONGEST_NOTE` characters. */
+  /** What is wrong; at most `LONGEST_REMARK` characters. */
   readonly note?: string
   /** In milliseconds since 1970. */
   readonly at: number
@@ -29,15 +29,16 @@ export interface FieldCheck {
 /** A check as stored, read by `checkOf`. Members of newer versions are kept. */
 export type StoredCheck = { readonly [Member in keyof FieldCheck]?: unknown }
 
-/** A note as stored; `undefined` when it is empty. */
-export const cleanNote = (text: string): string | undefined => shortened(text.trim(), LONGEST_NOTE) || undefined
+/** A note as stored, with at most `longest` characters; `undefined` when it is empty. */
+export const cleanNote = (text: string, longest: number): string | undefined =>
+  shortened(text.trim(), longest) || undefined
 
 type Facts = Required<DrawingDetails>
 export type DetailName = keyof Facts
 
 /** The stored form of each detail; `undefined` when it is empty. */
 const KEPT: { readonly [One in DetailName]: (value: Facts[One]) => Facts[One] | undefined } = {
-  note: cleanNote,
+  note: (text) => cleanNote(text, LONGEST_NOTE),
   distance: (metres) => metres,
 }
 

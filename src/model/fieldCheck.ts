@@ -1,3 +1,4 @@
+import { LONGEST_REMARK } from '../constants'
 import { cleanNote, type FieldCheck } from './details'
 import { bitsText } from './hash'
 import { hashOfDrawing } from './drawingHash'
@@ -24,7 +25,7 @@ export const checkOf = ({ check }: Drawing): FieldCheck | undefined => {
   if (!isObject(check)) return undefined
   const { ok, note, at, seen, before } = check
   if (typeof ok !== 'boolean' || typeof at !== 'number' || !isMoment(at) || typeof seen !== 'string') return undefined
-  const kept = typeof note === 'string' ? cleanNote(note) : undefined
+  const kept = typeof note === 'string' ? cleanNote(note, LONGEST_REMARK) : undefined
   return {
     ok,
     at,

@@ -9,15 +9,12 @@ export interface StorageSpace {
 const manager = (): StorageManager | undefined => ('storage' in navigator ? navigator.storage : undefined)
 
 export const readStorageSpace = async (): Promise<StorageSpace> => {
-  const [estimate, isProtected] = await Promise.all([
-    manager()
-      ?.estimate()
-      .catch(() => undefined),
-    manager()
-      ?.persisted()
-      .catch(() => false),
-  ])
-  return { used: estimate?.usage, isProtected: isProtected === true }
+  const storage = manager()
+  const estimate = async () => (await storage?.estimate())?.usage
+  const persisted = async () => (await storage?.persisted()) === true
+  // Safari before 17 has the manager without the estimate.
+  const [used, isProtected] = await Promise.all([estimate().catch(() => undefined), persisted().catch(() => false)])
+  return { used, isProtected }
 }
 
 /**

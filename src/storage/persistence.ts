@@ -88,8 +88,9 @@ export const createPersistence = ({
 
   const status = (): SaveStatus => {
     if (phase === 'outdated') return 'outdated'
-    if (failures > 0 || late) return 'failed'
-    return journal.isEmpty() && unreadable.size === 0 ? 'saved' : 'saving'
+    // Once the database was read, a later read that fails leaves nothing unsaved.
+    if (journal.base() && journal.isEmpty() && unreadable.size === 0) return 'saved'
+    return failures > 0 || late ? 'failed' : 'saving'
   }
 
   /** Does not overwrite unreadable text before a copy of it is stored. */

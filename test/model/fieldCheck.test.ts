@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_NOTE } from '../../src/constants'
+import { LONGEST_REMARK } from '../../src/constants'
 import type { Action } from '../../src/model/changes/actions'
 import type { FieldCheck } from '../../src/model/details'
 import { checkOf, checkStates, sightOf, type CheckState } from '../../src/model/fieldCheck'
@@ -196,9 +196,9 @@ describe('the check of a drawing', () => {
   it('has a note cut to the limit', () => {
     const long = {
       ...drawing('a'),
-      check: { ok: false, at: WHEN, seen: '', note: ` ${'x'.repeat(LONGEST_NOTE + 5)} ` },
+      check: { ok: false, at: WHEN, seen: '', note: ` ${'x'.repeat(LONGEST_REMARK + 5)} ` },
     }
-    expect(checkOf(long)?.note).toHaveLength(LONGEST_NOTE)
+    expect(checkOf(long)?.note).toHaveLength(LONGEST_REMARK)
     expect(checkOf({ ...long, check: { ...long.check, note: ' ' } })).not.toHaveProperty('note')
   })
 

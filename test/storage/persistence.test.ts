@@ -272,6 +272,15 @@ describe('the save status', () => {
     expect(seen).toEqual(['saving', 'failed', 'saved'])
   })
 
+  it('stays saved when only reading what another tab wrote takes too long', async () => {
+    const { persistence, seen, fake } = await running()
+    fake.answers = false
+    persistence.catchUp()
+    await pass(SAVE_LATE_MS + SAVE_GIVE_UP_MS)
+    expect(persistence.status()).toBe('saved')
+    expect(seen).not.toContain('failed')
+  })
+
   it('notifies a listener until it unsubscribes', async () => {
     const { persistence, act } = await running()
     const listener = vi.fn<() => void>()

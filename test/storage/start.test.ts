@@ -13,6 +13,7 @@ import { justBinned } from '../../src/model/bin'
 import { drawingsOf, tochtAt } from '../../src/model/lookups'
 import type { State } from '../../src/model/types'
 import { hash } from '../../src/model/hash'
+import { discardKept, readArchive } from '../../src/storage/database/archive'
 import { mirrorText } from '../../src/storage/mirror/mirror'
 import { recorded } from '../../src/storage/database/stored'
 import { ARROW, DASHED, drawing, ERASER, idOf, LINE, stamp, stateWith, whole } from '../support/drawings'
@@ -452,6 +453,18 @@ describe('an unreadable mirror', () => {
 })
 
 describe('the unreadable records of a drawing', () => {
+  it('do not return after they were discarded, and the tocht keeps its revision', async () => {
+    const { fake, start } = device({ stored: BOTH })
+    fake.records.set(`ink/${a1}/0`, recorded(9, '[{"points":'))
+    await start()
+    for (const { key } of (await readArchive(fake.database)).unreadable) await discardKept(fake.database, key)
+    const { revisions } = await storedIn(fake.records)
+    expect(revisions[a]).toBe(9)
+    const { store } = await start()
+    expect((await readArchive(fake.database)).unreadable).toEqual([])
+    expect(inkAt(store.getState(), 0)).toEqual([])
+  })
+
   it('are set aside unchanged, and the drawing is left out', async () => {
     const { start, fake } = device({ stored: BOTH })
     fake.records.set(`ink/${a1}/0`, recorded(5, '[{"points":'))

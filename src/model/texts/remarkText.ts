@@ -1,9 +1,12 @@
+import { LONGEST_REMARK } from '../../constants'
+import { shortened } from './characters'
+
 const BETWEEN = ', '
 /** Separates remarks about several rows of one fish-bone. */
 const BETWEEN_ROWS = '; '
 
 /**
- * The initial text of the remark field.
+ * The initial text of the remark field, cut like the stored one, so that nothing is shown that would not be kept.
  *
  * @param before the earlier remark about the drawing
  * @param row the words for the current row of a fish-bone
@@ -13,8 +16,10 @@ export const remarkAt = (before: string, row: string | undefined): string => {
   const parts = before.split(BETWEEN_ROWS).filter(Boolean)
   const isHere = (part: string): boolean => part === row || part.startsWith(row + BETWEEN)
   // Moves the part about this row to the end, where new text is added.
-  return [...parts.filter((part) => !isHere(part)), parts.find(isHere) ?? row].join(BETWEEN_ROWS)
+  return joined([...parts.filter((part) => !isHere(part)), parts.find(isHere) ?? row])
 }
+
+const joined = (rows: readonly string[]): string => shortened(rows.join(BETWEEN_ROWS), LONGEST_REMARK)
 
 const partsOf = (remark: string): readonly string[] => lastOf(remark).split(BETWEEN).filter(Boolean)
 
@@ -23,9 +28,9 @@ const lastOf = (remark: string): string => remark.slice(remark.lastIndexOf(BETWE
 
 export const remarkHas = (remark: string, text: string): boolean => partsOf(remark).includes(text)
 
-/** Adds these words to the remark, or removes them if present. */
+/** Adds these words to the remark, or removes them if present. What is too long is cut. */
 export const toggledRemark = (remark: string, text: string): string => {
   const parts = remarkHas(remark, text) ? partsOf(remark).filter((part) => part !== text) : [...partsOf(remark), text]
   const rows = remark.split(BETWEEN_ROWS).slice(0, -1)
-  return [...rows, parts.join(BETWEEN)].join(BETWEEN_ROWS)
+  return joined([...rows, parts.join(BETWEEN)])
 }

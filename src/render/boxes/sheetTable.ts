@@ -85,7 +85,7 @@ const withHeight = (row: TableRow, { columns, room, typeface }: Table): Measured
   const { note, size, numberSize, lineHeight } = columns
   const most = Math.floor((lastHeight(room) - 2 * CELL_PADDING) / lineHeight)
   const lines = wrapText(row.item.note, (note.width - 2 * CELL_PADDING) / size, most, typeface)
-  const filling = room.height / Math.max(1, Math.floor(room.height / TABLE_ROW))
+  const filling = Math.min(lastHeight(room), room.height / Math.max(1, Math.floor(room.height / TABLE_ROW)))
   const usual = row.item.kind === 'drawing' ? filling : numberSize + 2 * CELL_PADDING
   const height = Math.max(usual, lines.length * lineHeight + 2 * CELL_PADDING)
   return { ...row, note: lines, isNoteCut: isCut(row.item.note, lines), height }

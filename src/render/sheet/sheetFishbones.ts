@@ -1,6 +1,8 @@
 import {
   CELL_GAP,
   CELL_PADDING,
+  ROW_SPACING,
+  SMALLEST_ROW_HEIGHT,
   STRIP_NOTE_LINE_HEIGHT,
   STRIP_NOTE_LINES,
   STRIP_NOTE_SIZE,
@@ -8,6 +10,7 @@ import {
   STRIP_START_SIZE,
 } from '../../constants'
 import type { Box } from '../../geometry/bounds'
+import { clamp } from '../../geometry/points'
 import { SPINE_X, type Fishbone } from '../../model/fishbone/fishbone'
 import { printedRows } from '../../model/sheet/printedRows'
 import { hasRowNumbers } from '../../model/sheet/sheetOptions'
@@ -22,6 +25,7 @@ import { besideOf, boxTextsOf, topLines } from '../boxes/cellTexts'
 import { lastHeight, type Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 import { layOutStrips } from '../strips'
+import { ENDS_HEIGHT } from '../stripSvg'
 import type { PlacedSvg } from '../svgNode'
 
 /** Lays out each fish-bone as strips, beginning on a new page; other drawings stand in boxes. */
@@ -36,7 +40,7 @@ export const fishboneBodies = (
       const room = index < length - 1 ? { ...whole, foot: 0 } : whole
       const next =
         stretch.kind === 'fishbone'
-          ? { bodies: stripBodies(content, stretch, { ...room, height: lastHeight(room) }, typeface), free: [] }
+          ? { bodies: fishbonePages(content, stretch, { ...room, height: lastHeight(room) }, typeface), free: [] }
           : layoutBodies(content, stretch.items, room, typeface)
       return { bodies: [...bodies, ...next.bodies], free: next.free }
     },
@@ -72,17 +76,46 @@ const stretchesOf = (items: readonly SheetItem[]): readonly Stretch[] => {
   return stretches
 }
 
+type FishboneStretch = Extract<Stretch, { kind: 'fishbone' }>
+
+/** Notes that would leave the strips too little room stand on pages of their own. */
+const fishbonePages = (
+  content: SheetContent,
+  stretch: FishboneStretch,
+  room: Room,
+  typeface: Typeface,
+): readonly PageBody[] => {
+  const { item, notes } = stretch
+  const withThem = withNotes(notes, room, content.options.borders, typeface)
+  const said = noteTexts(item.note, room.width, STRIP_NOTE_LINES, typeface)
+  if (said.length * NOTE_LINE_HEIGHT <= heightForNote(withThem.between))
+    return stripBodies(content, stretch, withThem, typeface)
+  const alone = (at: NoteItem['at']): readonly PageBody[] => {
+    const these = notes.filter((note) => note.at === at)
+    return these.length > 0 ? layoutBodies(content, these, room, typeface).bodies : []
+  }
+  const without = withNotes([], room, content.options.borders, typeface)
+  return [...alone('start'), ...stripBodies(content, stretch, without, typeface), ...alone('finish')]
+}
+
+/** The least height of a strip: one row, as low as can be read. In millimetres. */
+const LEAST_STRIP = (SMALLEST_ROW_HEIGHT / ROW_SPACING) * (ROW_SPACING + ENDS_HEIGHT)
+
+/** The height left for the note of a fish-bone above strips of the least height. */
+const heightForNote = ({ width, height }: Box): number =>
+  height - wideTypeFor(width).numberHeight - CELL_GAP - STRIP_START_HEIGHT - LEAST_STRIP
+
 /** The heading of a fish-bone is repeated on each of its pages, since these may be handed out separately. */
 const stripBodies = (
   { options, words }: SheetContent,
-  { item, rows, notes }: Extract<Stretch, { kind: 'fishbone' }>,
-  whole: Room,
+  { item, rows }: FishboneStretch,
+  { between, texts }: WithNotes,
   typeface: Typeface,
 ): readonly PageBody[] => {
   const { number, note, distance } = item
-  const { between, texts } = withNotes(notes, whole, options.borders, typeface)
   const title = words.fishbone(number)
-  const said = noteLines(note, between, typeface)
+  const mostLines = clamp(Math.floor(heightForNote(between) / NOTE_LINE_HEIGHT), 1, STRIP_NOTE_LINES)
+  const said = noteLines(noteTexts(note, between.width, mostLines, typeface), between, typeface)
   const isNoteCut = isCut(
     note,
     said.map(({ text }) => text),
@@ -152,8 +185,11 @@ const placeOfSpine = ({ viewBox }: PlacedSvg): number => (SPINE_X - viewBox.x) /
 /** In millimetres. */
 const NOTE_LINE_HEIGHT = STRIP_NOTE_SIZE * STRIP_NOTE_LINE_HEIGHT
 
-const noteLines = (note: string, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>
-  wrapText(note, (width - 2 * CELL_PADDING) / STRIP_NOTE_SIZE, STRIP_NOTE_LINES, typeface).map((text, index) => {
+const noteTexts = (note: string, width: number, mostLines: number, typeface: Typeface): readonly string[] =>
+  wrapText(note, (width - 2 * CELL_PADDING) / STRIP_NOTE_SIZE, mostLines, typeface)
+
+const noteLines = (said: readonly string[], { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>
+  said.map((text, index) => {
     const baseline = y + wideTypeFor(width).numberHeight + (index + 1) * NOTE_LINE_HEIGHT
     return lineAt({ text, size: STRIP_NOTE_SIZE }, x + CELL_PADDING, baseline, 'start', typeface)
   })

@@ -1,4 +1,4 @@
-import { MOST_DOUBTFUL } from '../../constants'
+import { MOST_DOUBTFUL, MOST_DRAWINGS } from '../../constants'
 import type { RoadCount, RouteBox, RouteDraft } from '../routeDraft'
 
 export const ROUTE_RULES = ['every', 'through'] as const
@@ -20,6 +20,9 @@ export interface ChosenBoxes {
 
 /** Whether so many of the drawings are doubtful that drawing the route by hand is better. */
 export const isMostlyDoubtful = (doubtful: number, count: number): boolean => doubtful > MOST_DOUBTFUL * count
+
+/** Whether a tocht can hold the boxes: at least one, and not too many. */
+export const isMakeable = ({ boxes }: ChosenBoxes): boolean => boxes.length > 0 && boxes.length <= MOST_DRAWINGS
 
 export const chooseBoxes = ({ boxes, length }: RouteDraft, rule: RouteRule): ChosenBoxes => {
   const chosen = boxes.filter(({ isThroughRoad }) => rule === 'every' || !isThroughRoad)

@@ -21,8 +21,8 @@ export interface Surroundings {
 export interface NearRoad {
   readonly points: readonly Point[]
   readonly unpaved: boolean
-  /** 0 is the most important class of roads. */
-  readonly rank: number
+  /** In metres. */
+  readonly width: number
 }
 
 export const surroundingsOf = (
@@ -35,7 +35,7 @@ export const surroundingsOf = (
   const near = roadIndex.near(centre, SURROUNDINGS)
   return {
     roads: near.flatMap(({ arc }) =>
-      cut(arc.points).map((points) => ({ points, unpaved: arc.kind.unpaved, rank: arc.kind.rank })),
+      cut(arc.points).map((points) => ({ points, unpaved: arc.kind.unpaved, width: arc.kind.width })),
     ),
     route: cut(pointsBetween(walk.line, at - ALONG, at + ALONG)),
     track: cut(trackBetween(walk, track, at - ALONG, at + ALONG)),

@@ -1,18 +1,20 @@
 import type { Tags, Way } from '../roads'
 
 /**
- * Classes of OpenStreetMap's `highway`, the most important first; links rank with their roads. `WIDTHS` in
- * `ui/route/look/RealRoads` is in this order.
+ * Classes of OpenStreetMap's `highway` with their widths in metres, the most important first; links rank with their
+ * roads.
  */
-const RANKS: readonly (readonly string[])[] = [
-  ['motorway', 'trunk', 'primary'],
-  ['secondary'],
-  ['tertiary'],
-  ['unclassified', 'residential', 'living_street', 'road', 'busway'],
-  ['service', 'pedestrian', 'cycleway'],
-  ['track'],
-  ['path', 'footway', 'bridleway', 'steps'],
+const RANKS: readonly { readonly classes: readonly string[]; readonly width: number }[] = [
+  { classes: ['motorway', 'trunk', 'primary'], width: 7 },
+  { classes: ['secondary'], width: 7 },
+  { classes: ['tertiary'], width: 6 },
+  { classes: ['unclassified', 'residential', 'living_street', 'road', 'busway'], width: 5 },
+  { classes: ['service', 'pedestrian', 'cycleway'], width: 4 },
+  { classes: ['track'], width: 3 },
+  { classes: ['path', 'footway', 'bridleway', 'steps'], width: 3 },
 ]
+/** The width of a road of an unknown class, in metres. */
+const NARROWEST = 3
 const UNPAVED_CLASSES: ReadonlySet<string> = new Set(['track', 'path', 'bridleway'])
 const MINOR_CLASSES: ReadonlySet<string> = new Set(['service', 'track', 'path', 'footway', 'steps', 'bridleway'])
 const PATHS: ReadonlySet<string> = new Set(['footway', 'path', 'steps', 'cycleway', 'bridleway', 'pedestrian'])
@@ -41,6 +43,8 @@ const PAVED =
 export interface RoadKind {
   /** The class of the road; 0 is the most important. */
   readonly rank: number
+  /** The usual width of such a road, in metres. */
+  readonly width: number
   readonly isMinor: boolean
   /** Whether the road is closed to cars: it may be the cycleway or pavement of a road beside it. */
   readonly isPath: boolean
@@ -65,9 +69,10 @@ const isTagged = (tags: Tags, as: string): boolean => ['footway', 'path', 'cycle
 
 export const kindOfRoad = (tags: Tags): RoadKind => {
   const highway = (tags['highway'] ?? '').replace(/_link$/, '')
-  const rank = RANKS.findIndex((classes) => classes.includes(highway))
+  const rank = RANKS.findIndex(({ classes }) => classes.includes(highway))
   return {
     rank: rank === -1 ? RANKS.length : rank,
+    width: RANKS[rank]?.width ?? NARROWEST,
     isMinor: MINOR_CLASSES.has(highway),
     isPath: PATHS.has(highway),
     ...surfaceOf(tags, highway),

@@ -5,6 +5,7 @@ import { SNAPSHOTS, UNREADABLE } from './recordKeys'
 import type { Database, Transaction } from './database'
 import type { Head } from './head'
 import { hash } from '../../model/hash'
+import { sameValue } from '../../model/sameValue'
 import { readHead, recorded, type Recorded } from './stored'
 import { latestFirst, type WrittenSnapshot } from './snapshots'
 
@@ -42,9 +43,19 @@ const transact = <T>(
  */
 export const readArchive = (database: Database): Promise<Kept> => transact(database, keptIn)
 
-/** @throws NewerSchema */
+/**
+ * Discards an unreadable text. If it is a copy of a record, that becomes a deleted one; otherwise the next start would
+ * keep a copy again.
+ * @throws NewerSchema
+ */
 export const discardKept = (database: Database, key: string): Promise<void> =>
-  transact(database, async (transaction) => transaction.remove(key))
+  transact(database, async (transaction) => {
+    const original = key.slice(UNREADABLE.length)
+    const [copy, record] = await Promise.all([transaction.get(key), transaction.get(original)])
+    if (record !== undefined && sameValue(record, copy))
+      transaction.put(original, recorded((record as Recorded).rev, null))
+    transaction.remove(key)
+  })
 
 /**
  * Keeps an unreadable text; equal texts once.

@@ -47,7 +47,7 @@ export interface Stored extends Base {
 /** A record with the revision that wrote it. */
 export interface Recorded {
   readonly rev: number
-  /** `null` for a tocht that was deleted for good, so that an older copy does not restore it. */
+  /** `null` for a tocht that was deleted for good, and for a discarded record, so that no older copy restores it. */
   readonly value: unknown
 }
 
@@ -168,8 +168,10 @@ const tochtRevisions = (records: ReadonlyMap<string, Recorded>, state: State): R
 
 const unreadableIn = (records: readonly [string, Recorded][], { tochten, drawings }: State): Map<string, unknown> => {
   const missing = new Set(Object.values(tochten).flatMap((tocht) => tocht.drawings.filter((id) => !(id in drawings))))
-  if (missing.size === 0) return new Map()
   return new Map(
-    records.filter(([key]) => [DRAWINGS, INK].some((table) => key.startsWith(table)) && missing.has(idIn(key))),
+    records.filter(
+      ([key, { value }]) =>
+        value !== null && [DRAWINGS, INK].some((table) => key.startsWith(table)) && missing.has(idIn(key)),
+    ),
   )
 }

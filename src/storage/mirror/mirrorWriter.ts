@@ -46,10 +46,12 @@ export const createMirrorWriter = (storage: SafeStorage, later: Later, tab: stri
 
   /**
    * Does not overwrite a text that was written meanwhile: a text of another tab is newer, and any other was put there
-   * on purpose.
+   * on purpose. The next change does.
    */
   const flush = (): void => {
-    if (waiting && storage.getItem(MIRROR_KEY) !== last) waiting = undefined
+    const found = storage.getItem(MIRROR_KEY)
+    if (found !== last) waiting = undefined
+    last = found
     writeNow()
   }
 

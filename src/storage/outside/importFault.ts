@@ -33,5 +33,4 @@ export type Expected =
   | 'object'
   | 'style'
   | 'size'
-  | 'note'
   | 'distance'

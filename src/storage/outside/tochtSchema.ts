@@ -86,7 +86,7 @@ const NoDetails = v.pipe(
   v.transform((): DiskDetails[] => []),
 )
 const DETAIL_ENTRIES = {
-  note: v.exactOptional(v.string(expected('note'))),
+  note: v.exactOptional(v.string(expected('text'))),
   distance: v.exactOptional(v.custom<number>(isDistance, expected('distance'))),
 } satisfies Readonly<Record<keyof DrawingDetails, v.GenericSchema>>
 const Details = openObject({ id: v.optional(Id), ...DETAIL_ENTRIES })

@@ -37,7 +37,7 @@ export const Arrivals = () => {
       // Waits for the end of a stroke.
       whenNoPointerIsDown(() => {
         setWaiting((all) => [...all, ...arrived])
-        for (const text of refusals) toast({ error: true, text })
+        if (refusals.length > 0) toast({ error: true, text: [...new Set(refusals)].join('\n') })
       }, ARRIVAL_PAUSE_MS)
     }
     return listenForArrivals((arrival) => void take(arrival))

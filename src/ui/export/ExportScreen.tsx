@@ -122,7 +122,8 @@ const SingleDrawing = (props: SingleProps) => {
 /** Focuses the field of a choice, or opens the popover that contains it on a narrow screen. */
 const editChoice = (choice: Choosable, setup: HTMLElement | null, button: HTMLButtonElement | null): void => {
   const field = setup?.querySelector<HTMLInputElement>(`[data-choice=${choice}] input`)
-  if (field?.checkVisibility()) field.focus()
+  // `checkVisibility` needs Safari 17.4.
+  if (field?.getClientRects().length) field.focus()
   else button?.click()
 }
 

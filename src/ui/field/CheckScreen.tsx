@@ -52,12 +52,18 @@ const CheckedPlace = ({ place }: { readonly place: WalkPlace }) => {
   const words = useWords().field
   const { whole, tochtIndex, drawingIndex, passed, drawing, finished } = place
   const { tocht, drawings } = whole
-  const { state, isWrong, tell } = useDrawingCheck(place)
+  const { state, isWrong, tell, forget } = useDrawingCheck(place)
   const [wrongAt, setWrongAt] = useState<string>()
   const here = `${drawing.id} ${passed}`
   const isWrongOpen = wrongAt === here
   const isPaused = usePressPause(`${here} ${isWrongOpen} ${finished}`)
-  if (finished) return <CheckSummary whole={whole} tochtIndex={tochtIndex} isPaused={isPaused} onShow={place.goTo} />
+  if (finished) {
+    const onAgain = () => {
+      forget()
+      place.goTo(0)
+    }
+    return <CheckSummary {...{ whole, tochtIndex, isPaused, onAgain }} onShow={place.goTo} />
+  }
 
   const { previous, next = place.finish } = stepsFrom(place)
   const [back, forth] = isWrongOpen ? [undefined, undefined] : [previous, next]
@@ -114,6 +120,8 @@ interface DrawingCheck {
   readonly isWrong: boolean
   /** Stores what was found. @returns a function that takes it back, unless the check has changed since */
   readonly tell: (found: Finding) => () => void
+  /** Begins a new walk, on which no row was wrong yet. */
+  readonly forget: () => void
 }
 
 /** The check of the shown drawing. */
@@ -137,5 +145,5 @@ const useDrawingCheck = ({ whole: { tocht, drawings }, drawingIndex, passed, dra
       setWrongOnes(wrongOnes)
     }
   }
-  return { state, isWrong: wrongOnes.has(drawing.id), tell }
+  return { state, isWrong: wrongOnes.has(drawing.id), tell, forget: () => setWrongOnes(new Set()) }
 }

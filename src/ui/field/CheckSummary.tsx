@@ -17,10 +17,12 @@ interface Props {
   /** Whether presses are ignored for a moment. */
   readonly isPaused: boolean
   readonly onShow: (drawingIndex: number) => void
+  /** Checks all drawings once more. */
+  readonly onAgain: () => void
 }
 
 /** The result of the check, with links to each remark and to unchecked drawings. */
-export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow }: Props) => {
+export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow, onAgain }: Props) => {
   const allWords = useWords()
   const { field: words } = allWords
   const { tocht, drawings } = whole
@@ -62,7 +64,7 @@ export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow }: Props) => 
             >
               {words.previous}
             </Button>
-            <Button aria-disabled={isPaused} onClick={() => isPaused || onShow(0)} className="min-h-12">
+            <Button aria-disabled={isPaused} onClick={() => isPaused || onAgain()} className="min-h-12">
               {words.again}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react'
-import { LONGEST_NOTE } from '../../constants'
+import { LONGEST_REMARK } from '../../constants'
 import { checkOf } from '../../model/fieldCheck'
 import { Button } from '../shared/buttons/Button'
 import { TextField } from '../shared/fields/TextField'
@@ -65,7 +65,7 @@ export const WrongForm = ({ place, isPaused, onKeep, onSave, onCancel }: Props) 
           </Button>
         ))}
       </div>
-      <TextField label={words.whatIsWrong} longest={LONGEST_NOTE} value={text} onText={type} />
+      <TextField label={words.whatIsWrong} longest={LONGEST_REMARK} value={text} onText={type} />
       <div className="grid grid-cols-2 gap-2">
         <Button aria-disabled={isPaused} onClick={() => answer(cancelForm)} className="min-h-18 short:min-h-12">
           {cancel}

@@ -1,3 +1,4 @@
+import { LONGEST_REMARK } from '../../constants'
 import { cleanNote, type FieldCheck } from '../../model/details'
 import { sightOf } from '../../model/fieldCheck'
 import type { Drawing } from '../../model/types'
@@ -8,6 +9,6 @@ export const checkOfSight = (
   drawing: Drawing,
   previous: Drawing | undefined,
 ): FieldCheck => {
-  const kept = cleanNote(note)
+  const kept = cleanNote(note, LONGEST_REMARK)
   return { ok, ...(kept !== undefined && { note: kept }), at: Date.now(), ...sightOf(drawing, previous) }
 }

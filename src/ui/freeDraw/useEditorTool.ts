@@ -8,7 +8,7 @@ import type { Selection } from './useSelection'
 type ToolAction = { readonly toggle: Toggle } | { readonly icon: number | undefined } | { readonly plain: true }
 
 const toolReducer = (tool: Tool, action: ToolAction): Tool => {
-  if ('plain' in action) return { ...FIRST_TOOL, route: tool.route }
+  if ('plain' in action) return { ...FIRST_TOOL, route: (tool.aside ?? tool).route }
   return 'toggle' in action ? toggle(tool, action.toggle) : pickIcon(tool, action.icon)
 }
 
@@ -26,9 +26,9 @@ export interface EditorTool {
 export const useEditorTool = (empty: boolean, selection: Selection, isBusy: () => boolean): EditorTool => {
   const { preferences } = useServices()
   const { route } = usePreferences()
-  const [chosen, change] = useReducer(toolReducer, { ...FIRST_TOOL, route })
-  // An empty drawing has nothing to erase.
-  const tool = chosen.erase && empty ? toggle(chosen, 'erase') : chosen
+  const [tool, change] = useReducer(toolReducer, { ...FIRST_TOOL, route })
+  // An empty drawing has nothing to erase; React renders again with the tool that was in use before.
+  if (tool.erase && empty) change({ toggle: 'erase' })
   return {
     tool,
     onToggle: useHandler((which: Toggle) => {

@@ -1,4 +1,4 @@
-import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../../constants'
+import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE } from '../../constants'
 import type { ArmState, Staggering } from '../../model/junction'
 import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
@@ -642,7 +642,6 @@ export const en = {
       object: 'must be an object',
       style: 'must be a whole number from 0',
       size: 'must be a size in numbers above 0',
-      note: `must be a text of at most ${LONGEST_NOTE} characters`,
       distance: `must be a whole number of metres from 0 to ${written(FURTHEST_DISTANCE)}`,
     },
   },

@@ -1,4 +1,4 @@
-import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../../constants'
+import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE } from '../../constants'
 import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
@@ -636,7 +636,6 @@ export const nl: Words = {
       object: 'moet een object zijn',
       style: 'moet een geheel getal vanaf 0 zijn',
       size: 'moet een maat in getallen boven 0 zijn',
-      note: `moet een tekst van hoogstens ${LONGEST_NOTE} tekens zijn`,
       distance: `moet een geheel aantal meter van 0 tot ${written(FURTHEST_DISTANCE)} zijn`,
     },
   },

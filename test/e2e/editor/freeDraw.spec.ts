@@ -52,6 +52,19 @@ test('Erase switches the others off and Curve on, and is only offered when there
   expect((await strokes(page)).map(({ erase }) => erase)).toEqual([false, true])
 })
 
+test('Erase ends with the last ink, and the next stroke is drawn with the earlier pen', async ({ page }) => {
+  await pressButton(page, 'Dashed')
+  await drawLine(page, BOTTOM, MIDDLE)
+  await pressButton(page, 'Erase')
+  await pressButton(page, 'Clear')
+  await drawLine(page, BOTTOM, MIDDLE)
+  await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 })
+  expect(await strokes(page)).toMatchObject([
+    { dashed: true, erase: false },
+    { dashed: true, erase: false },
+  ])
+})
+
 test('an icon is stamped where the pointer is released', async ({ page }) => {
   await pressButton(page, 'Icon')
   await page.getByRole('menuitem', { name: 'Kerk' }).click()

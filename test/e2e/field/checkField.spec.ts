@@ -198,6 +198,21 @@ test('a fish-bone is checked row by row, and is correct only after its last row'
   await expect(page.getByText('1 of 2 checked')).toBeVisible()
 })
 
+test('after "Check again" a fish-bone without faults is correct', async ({ page }) => {
+  await startWith(page, [fishbonesWith(2)])
+  await page.goto('/check/0')
+  await button(page, 'Wrong').tap()
+  await button(page, 'Save').tap()
+  await expect(page.getByText('Row 2 of 2')).toBeVisible()
+  await button(page, 'Correct').tap()
+  await button(page, 'Check again').tap()
+  for (const row of [1, 2]) {
+    await expect(page.getByText(`Row ${row} of 2`)).toBeVisible()
+    await button(page, 'Correct').tap()
+  }
+  await expect(page.getByText('Nothing was found wrong.')).toBeVisible()
+})
+
 test('a fault in a row of a fish-bone is kept with its number, and the later rows are checked, too', async ({
   page,
 }) => {

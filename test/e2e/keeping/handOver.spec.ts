@@ -424,6 +424,15 @@ test('a file that opens the app but no longer exists is reported as unreadable',
   await expect(page.getByRole('alert').filter({ hasText: 'could not be read' }).first()).toBeVisible()
 })
 
+test('each file that cannot be read is reported', async ({ page }) => {
+  await page.goto('/')
+  await listens(page)
+  await drop(page, ['', '[{"name":"Bos","drawings":5}]'])
+  const message = page.getByRole('alert').first()
+  await expect(message).toContainText('There is no text yet.')
+  await expect(message).toContainText('Drawings must be a list')
+})
+
 test('Share copies the text with one press, and offers code, link and file', async ({ page }) => {
   await startWith(page, [FULL])
   await page.goto('/tocht0/0')

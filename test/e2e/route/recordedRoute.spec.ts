@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { MOST_DRAWINGS } from '../../../src/constants'
 import type { DiskTocht } from '../../../src/storage/format'
 import type { Language } from '../../../src/storage/settings/languages'
 import type { Words } from '../../../src/ui/words/en'
@@ -8,7 +9,7 @@ import { ROUTE_WORDS_OF } from '../../../src/ui/words/route/routeWords'
 import { ROADS } from '../../support/project/besides.mjs'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
-import { CREDIT, SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFiles'
+import { CREDIT, SMALL_ROUTE, smallGpx, smallRoads, straightRoute } from '../../support/roads/routeFiles'
 import { button, chooseFile, downloadPdf, editorHeading, link, mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { longTasks, watchLongTasks } from '../longTasks'
@@ -236,6 +237,17 @@ for (const [name, text, says] of BAD_ROADS)
     await pressButton(page, 'Make the drawings')
     await expect(heading(page, '5 drawings')).toBeVisible()
   })
+
+test('a route with more junctions than a tocht can hold is refused, with advice', async ({ page }) => {
+  const { gpx, roads } = straightRoute(MOST_DRAWINGS + 1)
+  await open(page)
+  await chooseRoute(page, 'Choose the route', { name: 'long.gpx', text: gpx })
+  await chooseRoute(page, 'Choose the roads', { name: 'long.json', text: roads })
+  await expect(page.getByRole('radio', { name: 'Every junction' })).toHaveAccessibleDescription(/501 drawings/)
+  await pressButton(page, 'Make the drawings')
+  await expect(page.getByRole('alert').filter({ hasText: 'at most 500 drawings' })).toBeVisible()
+  expect(await mirror(page)).toEqual([])
+})
 
 test('roads can be pasted as text', async ({ page }) => {
   await open(page)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { LONGEST_REMARK } from '../../../src/constants'
 import { remarkHas, remarkAt, toggledRemark } from '../../../src/model/texts/remarkText'
+import { cleanNote } from '../../../src/model/details'
 import { fc } from '../../support/properties'
 
 describe('a remark in the field', () => {
@@ -17,6 +19,18 @@ describe('a remark in the field', () => {
     expect(second).toBe('row 3, Sign gone; row 7, Road closed')
     expect(remarkAt(second, 'row 3')).toBe('row 7, Road closed; row 3, Sign gone')
     expect(toggledRemark(remarkAt(second, 'row 3'), 'Sign gone')).toBe('row 7, Road closed; row 3')
+  })
+
+  it('has room for each row of a long fish-bone', () => {
+    const rows = Array.from({ length: 60 }, (_, index) => `row ${index + 1}`)
+    const remark = rows.reduce((before, row) => toggledRemark(remarkAt(before, row), 'Distance wrong'), '')
+    expect(cleanNote(remark, LONGEST_REMARK)).toBe(rows.map((row) => `${row}, Distance wrong`).join('; '))
+  })
+
+  it('shows no more than is kept', () => {
+    const full = 'x'.repeat(LONGEST_REMARK)
+    expect(remarkAt(full, 'row 9')).toBe(full)
+    expect(toggledRemark(full, 'Sign gone')).toBe(full)
   })
 
   it('keeps typed words through two presses', () => {

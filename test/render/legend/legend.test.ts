@@ -243,6 +243,15 @@ describe('the place of the legend', () => {
     expect(pages.map((page) => cellsOn(page).length)).toEqual([count - 1, 1])
   })
 
+  it.each([1, 2, 3, 4])('never covers the last row of a table on half an A5: %i rows', (count) => {
+    const half = { paper: 'A5', orientation: 'landscape', imposition: 'two' } as const
+    const pages = pagesOf(count, { ...half, layout: 'table', legend: false })
+    const { texts } = must(pages.at(-1)).body
+    const { y } = must(texts.at(-1)).frame
+    const others = [...cellsOn(must(pages.at(-1))), ...texts.slice(0, -1)].map(({ frame }) => frame.y + frame.height)
+    for (const bottom of others) expect(bottom).toBeLessThanOrEqual(y)
+  })
+
   it('changes no row of earlier pages of a table, and takes the last row along to its page', () => {
     const pages = pagesOf(9, { layout: 'table', paper: 'A5', orientation: 'landscape', explain: undefined })
     expect(pages.map((page) => cellsOn(page).length)).toEqual([3, 3, 2, 1])

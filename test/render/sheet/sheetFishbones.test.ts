@@ -120,6 +120,22 @@ describe('the sheet of a fish-bone', () => {
     },
   )
 
+  it.each(ORIENTATIONS)('keeps its strips upright on half an A5 with long notes, %s', (orientation) => {
+    const note = 'Turn at the oak. '.repeat(20).slice(0, LONGEST_NOTE)
+    const options = { paper: 'A5', imposition: 'two', orientation, startNote: note, finishNote: note } as const
+    const pages = pagesOf({ drawings: [{ ...fishbone(12), note }], options })
+    const strips = pages.flatMap((page) => (fishboneOn(page)?.strips ?? []).map(({ at }) => ({ at, page })))
+    expect(strips.length).toBeGreaterThan(0)
+    for (const { at, page } of strips) {
+      expect(at.height).toBeGreaterThan(0)
+      expect(bottomOf(at)).toBeLessThan(page.safety.box.y)
+      for (const { frame } of page.body.texts) expect(at.y >= bottomOf(frame) || bottomOf(at) <= frame.y).toBe(true)
+    }
+    const titles = pages.flatMap(({ body }) => body.texts.map(({ lines }) => lines[0]?.text))
+    expect(titles).toEqual(['Start', 'Finish'])
+    expect(rowNumbersOn(pages)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
+  })
+
   it('has each row once, on any paper', () => {
     fc.assert(
       fc.property(fishbones(60), anySheet, (rows, options) => {

@@ -182,6 +182,23 @@ describe('a waiting mirror', () => {
     expect(storage.getItem(MIRROR_KEY)).toBe('[]')
   })
 
+  it('of two tabs that write by turns is each time the latest', async () => {
+    const { storage, write } = writing()
+    write(LARGE)
+    const other = createMirrorWriter(storage, afterwards, 'other tab')
+    for (const letter of ['b', 'c', 'd']) {
+      const [theirs, ours] = [sized(MIRROR_AT_ONCE + 1, letter), sized(MIRROR_AT_ONCE + 2, letter)]
+      other.write(theirs, committed(theirs))
+      await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS)
+      write(ours)
+      await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS)
+      // The first text of each turn is dropped, since the other tab has written; the next one is stored.
+      write(ours)
+      await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS)
+      expect(storage.getItem(MIRROR_KEY)).toBe(textOf(ours))
+    }
+  })
+
   it('is replaced by the next one that is written at once', () => {
     const { storage, write } = writing()
     write(SMALL)

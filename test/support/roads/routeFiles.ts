@@ -59,17 +59,36 @@ const ROADS: readonly (readonly [spots: readonly Spot[], tags?: Tags])[] = [
 /** The number of drawings of the walk, and the doubtful ones, counted from one. */
 export const SMALL_ROUTE = { name: 'Langs de beek', drawings: 5, doubtful: [3, 4] } as const
 
-export const smallGpx = (): string => {
-  const points = walkThrough(WALK).points.map(({ lat, lon }) => `<trkpt lat="${lat}" lon="${lon}"/>`)
+export const smallGpx = (): string => gpxOf(WALK)
+
+const gpxOf = (walk: readonly Spot[]): string => {
+  const points = walkThrough(walk).points.map(({ lat, lon }) => `<trkpt lat="${lat}" lon="${lon}"/>`)
   return `<gpx version="1.1"><trk><name>${SMALL_ROUTE.name}</name><trkseg>${points.join('')}</trkseg></trk></gpx>`
 }
 
-/** The roads in the format of an answer by Overpass. */
-export const smallRoads = (): string =>
+export const smallRoads = (): string => roadsText(ROADS)
+
+/** Roads in the format of an answer by Overpass. */
+const roadsText = (roads: typeof ROADS): string =>
   JSON.stringify({
-    elements: ROADS.map(([spots, tags = {}]) => {
+    elements: roads.map(([spots, tags = {}]) => {
       const { nodes, tags: all } = way(spots, tags)
       const said = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
       return { type: 'way', tags: said, geometry: nodes.map(({ lat, lon }) => ({ lat, lon })) }
     }),
   })
+
+/** A straight walk past this many side roads, 100 m apart. */
+export const straightRoute = (sideRoads: number): { readonly gpx: string; readonly roads: string } => {
+  const spots = Array.from({ length: sideRoads + 2 }, (_, index): Spot => [0, index * 100])
+  const sides = spots.slice(1, -1).map(
+    ([x, y]) =>
+      [
+        [
+          [x, y],
+          [x + 80, y],
+        ],
+      ] as const,
+  )
+  return { gpx: gpxOf(spots), roads: roadsText([[spots], ...sides]) }
+}

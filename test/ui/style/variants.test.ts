@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { compile } from 'tailwindcss'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
+import { SHORT, SPREAD } from '../../../src/ui/shared/useMedia'
 
 const SRC = fileURLToPath(new URL('../../../src', import.meta.url))
 const { resolve } = createRequire(import.meta.url)
@@ -31,6 +32,12 @@ it('every variant of a class is one that Tailwind or look.css defines', async ()
     return css === before
   })
   expect(unknown).toEqual([])
+})
+
+it('the code and the styles have the same limits of a wide and a low screen', () => {
+  const css = readFileSync(`${SRC}/ui/style/look.css`, 'utf8')
+  expect(SPREAD).toBe(`(min-width: ${/--breakpoint-spread: (\w+);/.exec(css)?.[1]})`)
+  expect(SHORT).toBe(/@custom-variant short \(@media (.+)\);/.exec(css)?.[1])
 })
 
 it('no text is lighter or bolder than the font of the start', () => {

@@ -67,7 +67,10 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
       restsOn.current = id
       preview(afterTap(junction, target, isLong))
     },
-    onCancel: endPreview,
+    onCancel: () => {
+      restsOn.current = undefined
+      endPreview()
+    },
     onPress: (isLong) => {
       const meant = restsOn.current ?? id
       restsOn.current = undefined

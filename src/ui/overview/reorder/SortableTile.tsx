@@ -23,7 +23,10 @@ export const SortableTile = memo(({ id, tilePresses, count, along }: Props) => {
     return () => setNodeRef(null)
   }, [id, setNodeRef])
 
-  useEffect(() => tilePresses.hold(id, (event) => listenerFor(listeners, event)?.(event)), [id, tilePresses, listeners])
+  useEffect(
+    () => tilePresses.register(id, (event) => listenerFor(listeners, event)?.(event)),
+    [id, tilePresses, listeners],
+  )
 
   useLayoutEffect(() => {
     const tile = tileOf(id)

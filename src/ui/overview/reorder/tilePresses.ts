@@ -13,7 +13,7 @@ export interface TilePresses {
    * Registers for presses on a tile.
    * @returns a function that unregisters
    */
-  readonly hold: (drawing: DrawingId, press: OnPress) => () => void
+  readonly register: (drawing: DrawingId, press: OnPress) => () => void
   readonly dragging: () => boolean
   readonly setDragging: (dragging: boolean) => void
 }
@@ -23,7 +23,7 @@ export const createTilePresses = (): TilePresses => {
   let dragging = false
   return {
     press: (drawing, event) => presses.get(drawing)?.(event),
-    hold: (drawing, press) => {
+    register: (drawing, press) => {
       presses.set(drawing, press)
       return () => void presses.delete(drawing)
     },

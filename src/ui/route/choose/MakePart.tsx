@@ -1,4 +1,5 @@
-import type { ChosenBoxes } from '../../../route/boxes/chooseBoxes'
+import { MOST_DRAWINGS } from '../../../constants'
+import { isMakeable, type ChosenBoxes } from '../../../route/boxes/chooseBoxes'
 import { Button } from '../../shared/buttons/Button'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
@@ -22,7 +23,9 @@ export const MakePart = ({ choice: { progress, draft }, chosen, isWaiting, isCan
   return (
     <>
       {chosen?.isMostlyDoubtful && <p className="rounded-lg bg-danger-soft p-3 text-danger">{words.town}</p>}
-      {chosen?.boxes.length === 0 && <p role="alert">{words.noBoxes}</p>}
+      {chosen && !isMakeable(chosen) && (
+        <p role="alert">{chosen.boxes.length === 0 ? words.noBoxes : words.tooManyBoxes(MOST_DRAWINGS)}</p>
+      )}
       {isWaiting && (
         <div className="flex items-center gap-3">
           <div className="min-w-0 flex-1">

@@ -4,7 +4,7 @@ import { HOME_SCOPE } from '../../../model/changes/actions'
 import { whenIdle } from '../../../platform/idle'
 import { newId } from '../../../platform/newId'
 import { nextTask } from '../../../platform/nextTask'
-import { chooseBoxes, type RouteRule } from '../../../route/boxes/chooseBoxes'
+import { chooseBoxes, isMakeable, type RouteRule } from '../../../route/boxes/chooseBoxes'
 import { useServices } from '../../../store/context'
 import { routePath } from '../../paths'
 import { useToast } from '../../shared/toasts/toastContext'
@@ -28,7 +28,7 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
   const make = async ({ name, draft }: NamedDraft): Promise<void> => {
     await nextTask()
     const chosen = chooseBoxes(draft, rule)
-    if (chosen.boxes.length === 0) return
+    if (!isMakeable(chosen)) return
     const named = shownName(name, store.getState().order.length, allWords)
     const { whole, roads } = wholeFromRoute(chosen, named, newId)
     await nextTask()

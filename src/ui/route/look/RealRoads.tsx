@@ -11,9 +11,6 @@ interface Props {
 }
 
 const BOX = [-SURROUNDINGS, -SURROUNDINGS, 2 * SURROUNDINGS, 2 * SURROUNDINGS].join(' ')
-/** The widths of roads in metres, by their place in `RANKS` of `route/match/highway`. */
-const WIDTHS = [7, 7, 6, 5, 4]
-const NARROWEST = 3
 
 /** The real roads at a junction, with the matched and the recorded route, turned so that the route comes from below. */
 export const RealRoads = memo(({ around: { roads, route, track }, label }: Props) => (
@@ -29,7 +26,7 @@ export const RealRoads = memo(({ around: { roads, route, track }, label }: Props
           key={keyOf(road)}
           points={pointsText(road.points)}
           className="stroke-text-soft"
-          strokeWidth={WIDTHS[road.rank] ?? NARROWEST}
+          strokeWidth={road.width}
           {...(road.unpaved && { strokeDasharray: '6 7', strokeLinecap: 'butt' as const })}
         />
       ))}

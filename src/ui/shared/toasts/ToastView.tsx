@@ -71,7 +71,7 @@ const OneToast = ({
         data-message
         className={`${MESSAGE} ${error ? 'text-danger' : 'text-text'}`}
       >
-        <Toast.Description className="min-w-16 flex-1 py-0.5 break-words">{text}</Toast.Description>
+        <Toast.Description className="min-w-16 flex-1 py-0.5 break-words whitespace-pre-line">{text}</Toast.Description>
         {retry && <Offered label={words.error.retry} onClick={retry} />}
         {undo && isOffered && (
           <Offered label={undo.label} onClick={() => undoRedo(undo.direction ?? 'undo', undo.scope)} />

@@ -1,3 +1,4 @@
+import { MOST_DOUBTFUL } from '../../../constants'
 import type { DraftStage } from '../../../route/makeDraft'
 import type { RouteDoubt } from '../../../route/routeDoubt'
 import { countingIn } from '../counting'
@@ -67,11 +68,13 @@ export const routeEn = {
   } satisfies Readonly<Record<DraftStage, string>>,
   cancelled: 'Cancelled. Nothing was made.',
   noBoxes: 'This route passes no junction, so there is nothing to draw.',
+  tooManyBoxes: (most: number) =>
+    `A tocht holds at most ${most} drawings. Follow the through road, or cut the recording into several files.`,
   made: (count: number) => counted(count, { one: 'drawing was made.', other: 'drawings were made.' }),
   doubtful: (count: number) =>
     count === 1 ? '1 is doubtful: look at it first.' : `${count} are doubtful: look at them first.`,
   noDoubts: 'Nothing is doubtful any more. Scroll through the drawings, and press one that is wrong to change it.',
-  town: 'More than four in ten are doubtful. That happens in towns: better draw it yourself there. You can go on with the rest.',
+  town: `More than ${100 * MOST_DOUBTFUL}% are doubtful. That happens in towns: better draw it yourself there. You can go on with the rest.`,
   byClass: (guessed: number, shown: number) =>
     `${written(guessed)} of ${counted(shown, { one: 'road', other: 'roads' })} by kind of road: the map does not say whether they are paved.`,
   legend:

@@ -1,3 +1,4 @@
+import { MOST_DOUBTFUL } from '../../../constants'
 import { countingIn } from '../counting'
 import type { RouteWords } from './routeEn'
 
@@ -65,12 +66,14 @@ export const routeNl: RouteWords = {
   },
   cancelled: 'Gestopt. Er is niets gemaakt.',
   noBoxes: 'Op deze route ligt geen enkel kruispunt, dus er valt niets te tekenen.',
+  tooManyBoxes: (most) =>
+    `In een tocht passen hoogstens ${most} tekeningen. Volg de doorgaande weg, of knip de opname in meer bestanden.`,
   made: (count) => counted(count, { one: 'tekening is gemaakt.', other: 'tekeningen zijn gemaakt.' }),
   doubtful: (count) =>
     count === 1 ? '1 is een twijfelgeval: bekijk die eerst.' : `${count} zijn twijfelgevallen: bekijk die eerst.`,
   noDoubts:
     'Er zijn geen twijfelgevallen meer. Bekijk de andere tekeningen, en tik op een tekening die fout is om die te bewerken.',
-  town: 'Meer dan vier op de tien zijn twijfelgevallen. Dat gebeurt in de stad: daar teken je beter zelf. Met de rest kun je verder.',
+  town: `Meer dan ${100 * MOST_DOUBTFUL}% zijn twijfelgevallen. Dat gebeurt in de stad: daar teken je beter zelf. Met de rest kun je verder.`,
   byClass: (guessed, shown) =>
     `Bij ${written(guessed)} van ${counted(shown, { one: 'weg', other: 'wegen' })} zegt de kaart niets over verharding; daar is geraden naar het soort weg.`,
   legend:
