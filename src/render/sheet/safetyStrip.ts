@@ -50,8 +50,13 @@ export const safetyStrip = (
   const width = page.width - 2 * SHEET_MARGIN - beside - 2 * CELL_GAP
   const isBlank = number === ''
   const sizes = { largest: SAFETY_SIZE, smallest: isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST }
-  const room = width - 2 * SAFETY_PADDING - (isBlank ? SAFETY_PADDING / 2 + SAFETY_BLANK : 0)
-  const { lines, size } = fitNumbers(text, sizes, room, typeface)
+  const inner = width - 2 * SAFETY_PADDING
+  const besideBlank = inner - SAFETY_PADDING / 2 - SAFETY_BLANK
+  // On half an A5 the text would have a word or less in a line beside the blank.
+  const isBelow = isBlank && besideBlank < SAFETY_BLANK
+  const fitted = fitNumbers(text, sizes, isBlank && !isBelow ? besideBlank : inner, typeface)
+  const { size } = fitted
+  const lines = isBelow ? [...fitted.lines, ''] : fitted.lines
   const lineHeight = size * SAFETY_LINE_HEIGHT
   const height = Math.max(SAFETY_HEIGHT, (lines.length + 0.5) * lineHeight)
   const box = { x: SHEET_MARGIN, y: page.height - SHEET_MARGIN - height, width, height }
@@ -65,7 +70,13 @@ export const safetyStrip = (
     y: last.baseline,
   }
   const calls = placed.flatMap((line) => callsOn(line, typeface))
-  return { box, lines: placed, calls, blank: isBlank ? blank : undefined, isShortened: isCut(text, lines) }
+  return {
+    box,
+    lines: placed.filter((line) => line.text !== ''),
+    calls,
+    blank: isBlank ? blank : undefined,
+    isShortened: isCut(text, fitted.lines),
+  }
 }
 
 const callsOn = ({ text, size, x, baseline }: TextLine, typeface: Typeface): SafetyStrip['calls'] =>

@@ -502,9 +502,21 @@ describe('the safety strip', () => {
         const { safety } = must(layOut({ phone: ' ', options })[0])
         const blank = must(safety.blank)
         const line = must(safety.lines.at(-1))
-        expect(blank.from).toBeGreaterThan(line.x + line.width)
+        const isBelow = blank.y > line.baseline + line.size
+        expect(isBelow || blank.from > line.x + line.width).toBe(true)
+        expect(blank.y).toBeLessThan(safety.box.y + safety.box.height)
         expect(blank.to).toBeLessThan(safety.box.x + safety.box.width)
         expect(blank.to - blank.from).toBeGreaterThanOrEqual(40)
+      }),
+    )
+  })
+
+  it('breaks no word beside the line to write on, on any paper', () => {
+    const words = { ...sheetContent().words, emergency: () => 'Emergency? Call 112 first, then the leaders:' }
+    fc.assert(
+      fc.property(anySheet, (options) => {
+        const { safety } = must(layOut({ phone: '', options, words })[0])
+        expect(safety.lines.map(({ text }) => text).join(' ')).toBe(words.emergency())
       }),
     )
   })
