@@ -462,10 +462,7 @@ export const THROUGH_MARGIN = 15
 export const SURROUNDINGS = 60
 /** Distance between the way in and the way back of a route that turns back, in units. */
 export const TURNED_BACK_WIDTH = 60
-/**
- * With a larger share of doubtful boxes the walk is in a town, and better drawn by hand. The text `town` of each
- * language says "four in ten".
- */
+/** With a larger share of doubtful boxes the walk is in a town, and better drawn by hand. */
 export const MOST_DOUBTFUL = 0.4
 
 // --- Fish-bone, in units --------------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ interface Pending {
 /** The operations of this tab since the base, and the contents after them. */
 export interface Journal {
   readonly present: () => Contents
+  /** Whether no operation and no snapshot waits to be written. */
   readonly isEmpty: () => boolean
   readonly base: () => Base | undefined
   /** The committed state, as the mirror records it. */
@@ -132,7 +133,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
 
   return {
     present: () => present,
-    isEmpty: () => pending.length === 0,
+    isEmpty: () => pending.length + snapshots.length === 0,
     base: () => base,
     committed: () => {
       const tabs = base ? recovered() : mirror ? tabsAheadIn(mirror) : []

@@ -106,6 +106,19 @@ describe('the journal of a tab', () => {
     expect(marksIn(journal.present().state)).toEqual([1, 9])
   })
 
+  it('is not empty before the snapshot of a lost stroke is written', async () => {
+    const { journal, stored } = await begun()
+    add(journal, marking(3))
+    const done = [{ by: TAB, upTo: journal.due().upTo }]
+    const head = { ...stored.head, rev: stored.head.rev + 1, done }
+    journal.rebase({ ...stored, revision: head.rev, done }, head)
+    expect(marksIn(journal.present().state)).toEqual([1])
+    expect(journal.due().snapshots).toHaveLength(1)
+    expect(journal.isEmpty()).toBe(false)
+    commit(journal, head)
+    expect(journal.isEmpty()).toBe(true)
+  })
+
   it('keeps a snapshot of a fish-bone whose new road has no room, because another tab filled the side', async () => {
     const rows = [{ left: roads(MOST_SIDE_ROADS - 1), right: [] }]
     const full = [{ left: roads(MOST_SIDE_ROADS), right: [] }]
