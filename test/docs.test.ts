@@ -38,13 +38,19 @@ const brokenLinksIn = (page: string): readonly string[] =>
     })
 
 const FOLDERS = readdirSync(`${ROOT}src`).filter((name) => !name.includes('.'))
-const PATH = new RegExp(`\`((?:src/)?(?:${FOLDERS.join('|')})/[\\w./-]+)\``, 'g')
+const PATH = new RegExp(`\`((?:src|test|build|bench|${FOLDERS.join('|')})/[\\w./-]+)\``, 'g')
 
-/** Files of src and test that a page names but that do not exist. */
+/** The path from the project's folder; pages leave out `src`, and `test` before a test. */
+const wholePath = (path: string): string => {
+  if (/^(src|test|build|bench)\//.test(path)) return path
+  return `${path.endsWith('.test') ? 'test' : 'src'}/${path}`
+}
+
+/** Files that a page names but that do not exist. */
 const missingFilesIn = (page: string): readonly string[] =>
   [...read(page).matchAll(PATH)]
-    .map(([, path = '']) => `${path.endsWith('.test') ? 'test' : 'src'}/${path.replace(/^src\//, '')}`)
-    .filter((path) => !['', '.ts', '.tsx'].some((ending) => existsSync(`${ROOT}${path}${ending}`)))
+    .map(([, path = '']) => wholePath(path))
+    .filter((path) => !['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(`${ROOT}${path}${ending}`)))
 
 describe.each(PAGES)('%s', (page) => {
   it('has no broken links', () => {

@@ -85,6 +85,7 @@ const showDrawing = () => {
   const { left, top, width, height } = asked
   Object.assign(find('#paper').style, { left, top, width, height })
   for (const svg of document.querySelectorAll('#paper svg')) svg.setAttribute('viewBox', view)
+  ink.setAttribute('stroke-width', String(WIDTH))
   const [{ drawings }] = JSON.parse(localStorage.getItem('Tochten') ?? '')
   for (const { points, erase: eraser } of drawings[0])
     add(`M${points.map((/** @type {Point} */ { x, y }) => `${x} ${y}`).join('L')}`, eraser)

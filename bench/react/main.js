@@ -1,13 +1,20 @@
 import { produce } from 'immer'
 import { createElement, memo, useEffect, useReducer, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
+import { STROKE_WIDTH } from '../../src/constants'
 
 /**
  * The smallest drawing page with the same React, immer and bundler, to compare the app's start with. An unfinished
  * stroke goes into its own layer, a finished one through a reducer into a memoised path.
  */
 
-const PEN = { fill: 'none', stroke: 'currentColor', strokeWidth: 9, strokeLinecap: 'round', strokeLinejoin: 'round' }
+const PEN = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: STROKE_WIDTH,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+}
 
 /** @type {(state: { strokes: string[] }, d: string) => { strokes: string[] }} */
 const addStroke = produce((draft, d) => {

@@ -156,7 +156,7 @@ const signsInStrip = (
   return { ...signs, ends: signs.ends.filter(({ line, kind }) => kind !== 'plain' || line.points.length !== 2), digits }
 }
 
-/** The signs in boxes of a legend ; each box shows the samples in the same order. */
+/** The signs in the boxes of a legend; each box shows the samples in the same order. */
 export const signsInLegend = (boxes: readonly TextBox[], shown: readonly Sign[], options: SheetOptions): Signs => {
   const inSamples = boxes.flatMap(({ samples }) =>
     samples.map(({ at }, index) => signsInSample(at, shown[index], options)),

@@ -21,7 +21,7 @@ export interface DiskTocht {
   readonly details?: readonly DiskDetails[]
 }
 
-export interface DiskDetails extends DrawingDetails {
+interface DiskDetails extends DrawingDetails {
   readonly id?: string | undefined
   readonly check?: StoredCheck
 }

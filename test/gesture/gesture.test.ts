@@ -3,10 +3,9 @@ import { MOST_ELEMENTS } from '../../src/constants'
 import { snapEnd } from '../../src/geometry/line/snap'
 import { IDLE, step, type Gesture, type Input } from '../../src/gesture/gesture'
 import type { Scene } from '../../src/gesture/scene'
-import { FIRST_TOOL, pickIcon, toggle, type Toggle, type Tool } from '../../src/gesture/tool'
-import { ICONS } from '../../src/model/icons'
+import { FIRST_TOOL, routePen, type Tool } from '../../src/gesture/tool'
 import { LOOKS } from '../../src/model/looks'
-import { isEraser, isStamp, isStroke, type DrawingElement, type Point } from '../../src/model/types'
+import { isEraser, isStamp, isStroke, type DrawingElement, type Point, type Stroke } from '../../src/model/types'
 import { eraser, inkThrough, pointerPoint, stamp as anyStamp } from '../support/arbitraries'
 import { ARROW, DASHED, ERASER, LINE, pt, stamp, stroke, type XY } from '../support/drawings'
 import {
@@ -32,6 +31,7 @@ import {
 import { brokenness, placesOf } from '../support/tochten/storable'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
+import { anyTool } from '../support/tools'
 
 describe('a straight line', () => {
   it('goes from the first to the last place, whatever lies between them', () => {
@@ -462,6 +462,11 @@ const faultOf = (element: DrawingElement, tool: Tool): string | undefined => {
   if (isStamp(element)) return element.icon.index === tool.icon ? undefined : 'another icon'
   if (!isStroke(element)) return 'an element that nobody draws'
   if (tool.icon !== undefined || tool.select) return 'a stroke for another tool'
+  const faults = (tool.route ? [tool, routePen(tool)] : [tool]).map((pen) => strokeFaultOf(element, pen))
+  return faults.includes(undefined) ? undefined : faults[0]
+}
+
+const strokeFaultOf = (element: Stroke, tool: Tool): string | undefined => {
   if (!tool.curve && element.points.length !== 2) return 'a straight line of more than two points'
   const looks = LOOKS.filter((look) => element[look])
   if (looks.join() !== LOOKS.filter((look) => tool[look]).join()) return 'other properties'
@@ -515,20 +520,7 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
       selected: selected !== undefined && selected < elements.length ? selected : undefined,
     }))
 
-  const choice = fc.oneof(
-    fc.constantFrom<Toggle>('select', 'curve', ...LOOKS),
-    fc.option(fc.nat({ max: ICONS.length - 1 }), { nil: undefined }),
-  )
-  const chosenTool: fc.Arbitrary<Tool> = fc
-    .array(choice, { maxLength: 5 })
-    .map((choices) =>
-      choices.reduce<Tool>(
-        (one, which) => (typeof which === 'string' ? toggle(one, which) : pickIcon(one, which)),
-        FIRST_TOOL,
-      ),
-    )
-
-  const tool = fc.oneof({ weight: 2, arbitrary: chosenTool }, fc.constantFrom(SELECT_TOOL, LINE_TOOL))
+  const tool = fc.oneof({ weight: 2, arbitrary: anyTool }, fc.constantFrom(SELECT_TOOL, LINE_TOOL))
 
   const pressing = place.map((at): Input => ({ type: 'press', at, reach: REACH }))
   const moving = fc.array(place, { maxLength: 4 }).map((to): Input => ({ type: 'move', to, reach: REACH }))

@@ -2,21 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { FIRST_TOOL, isOn, pickIcon, toggle, type Toggle, type Tool } from '../../src/gesture/tool'
 import { LOOKS } from '../../src/model/looks'
 import { fc } from '../support/properties'
+import { anyTool, TOGGLES } from '../support/tools'
 
 const PEN = ['route', 'curve', ...LOOKS.filter((look) => look !== 'erase')] as const
-const TOGGLES: readonly Toggle[] = ['select', ...PEN, 'erase']
 const all = (tool: Tool, ...which: readonly Toggle[]): Tool => which.reduce(toggle, tool)
-
-/** Any tool that buttons can produce. */
-const choice = fc.oneof(fc.constantFrom(...TOGGLES), fc.option(fc.nat({ max: 8 }), { nil: undefined }))
-const anyTool = fc
-  .array(choice)
-  .map((choices) =>
-    choices.reduce<Tool>(
-      (one, which) => (typeof which === 'string' ? toggle(one, which) : pickIcon(one, which)),
-      FIRST_TOOL,
-    ),
-  )
 
 it('the first tool is a plain straight line', () => {
   expect(FIRST_TOOL).toEqual({

@@ -3,8 +3,9 @@ import { justBinned } from '../../src/model/bin'
 import type { Action } from '../../src/model/changes/actions'
 import { operate, type Contents, type Operation } from '../../src/model/contents'
 import { lastStep } from '../../src/model/undo/history'
-import { mixedMoves, operationOf, state as anyState } from '../support/arbitraries'
+import { state as anyState } from '../support/arbitraries'
 import { ARROW, DASHED, drawing, LINE, SQUARE, stateWith, whole } from '../support/drawings'
+import { mixedMoves, operationOf } from '../support/moves'
 import { fc } from '../support/properties'
 
 const START: Contents = { state: stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })), history: {} }

@@ -473,7 +473,7 @@ export const FAULTS = [
     'JSON.stringify([name.trim(), ',
     'JSON.stringify([name, ',
   ]),
-  ...inFile('model/changes/changeDrawingList.ts', 'test/model/changes/deletedLegs.test.ts', [
+  ...inFile('model/changes/changeDrawingList.ts', 'test/model/changes/changedLegs.test.ts', [
     'if (!from) tocht.sheet = { ...tocht.sheet, toFirst: sum }',
     'if (!from) tocht.sheet = { toFirst: sum }',
   ]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { INK_LAYER_SIZE } from '../../src/constants'
-import type { DrawingElement } from '../../src/model/types'
+import { isEraser, type DrawingElement } from '../../src/model/types'
 import { settledCount } from '../../src/render/inkLayers'
 import { eraser, inkStroke, stamp as anyStamp } from '../support/arbitraries'
 import { ERASER, LINE, stamp } from '../support/drawings'
@@ -13,7 +13,6 @@ const inks = (count: number, ...erasers: readonly number[]): DrawingElement[] =>
     return index % 2 === 0 ? LINE : stamp(10, 10)
   })
 
-const isEraser = (element: DrawingElement): boolean => 'erase' in element && element.erase
 const ink = fc.oneof(inkStroke, anyStamp)
 const drawn = fc.array(fc.oneof({ weight: 40, arbitrary: ink }, { weight: 1, arbitrary: eraser }), {
   maxLength: 100,

@@ -4,8 +4,9 @@ import type { DetailChanges } from '../../src/model/details'
 import { justBinned } from '../../src/model/bin'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import type { State } from '../../src/model/types'
-import { mixedMoves, operationOf, state as anyState, type Move } from '../support/arbitraries'
+import { state as anyState } from '../support/arbitraries'
 import { drawing, stamp, stateWith, whole } from '../support/drawings'
+import { mixedMoves, operationOf, type Move } from '../support/moves'
 import { fc } from '../support/properties'
 import {
   fakeDatabase,

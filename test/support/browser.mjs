@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
 /**
  * A Chromium for tests. `env` holds additions to the environment; see `launchOptions`.
@@ -179,5 +179,3 @@ export async function launchOptions() {
   const whole = Object.entries({ ...process.env, ...env }).map(([name, value]) => [name, value ?? ''])
   return { executablePath, args, env: Object.fromEntries(whole) }
 }
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await findBrowser()

@@ -6,7 +6,7 @@ const BETWEEN = ', '
 const BETWEEN_ROWS = '; '
 
 /**
- * The initial text of the remark field, cut like the stored one, so that nothing is shown that would not be kept.
+ * The initial text of the remark field. A row for which a full remark has no room is left out.
  *
  * @param before the earlier remark about the drawing
  * @param row the words for the current row of a fish-bone
@@ -16,10 +16,14 @@ export const remarkAt = (before: string, row: string | undefined): string => {
   const parts = before.split(BETWEEN_ROWS).filter(Boolean)
   const isHere = (part: string): boolean => part === row || part.startsWith(row + BETWEEN)
   // Moves the part about this row to the end, where new text is added.
-  return joined([...parts.filter((part) => !isHere(part)), parts.find(isHere) ?? row])
+  return kept([...parts.filter((part) => !isHere(part)), parts.find(isHere) ?? row]) ?? before
 }
 
-const joined = (rows: readonly string[]): string => shortened(rows.join(BETWEEN_ROWS), LONGEST_REMARK)
+/** The remark about these rows, unless it is too long. */
+const kept = (rows: readonly string[]): string | undefined => {
+  const remark = rows.join(BETWEEN_ROWS)
+  return shortened(remark, LONGEST_REMARK) === remark ? remark : undefined
+}
 
 const partsOf = (remark: string): readonly string[] => lastOf(remark).split(BETWEEN).filter(Boolean)
 
@@ -28,9 +32,9 @@ const lastOf = (remark: string): string => remark.slice(remark.lastIndexOf(BETWE
 
 export const remarkHas = (remark: string, text: string): boolean => partsOf(remark).includes(text)
 
-/** Adds these words to the remark, or removes them if present. What is too long is cut. */
+/** Adds these words to the remark, or removes them if present. Adds nothing to a remark that is full. */
 export const toggledRemark = (remark: string, text: string): string => {
   const parts = remarkHas(remark, text) ? partsOf(remark).filter((part) => part !== text) : [...partsOf(remark), text]
   const rows = remark.split(BETWEEN_ROWS).slice(0, -1)
-  return joined([...rows, parts.join(BETWEEN)])
+  return kept([...rows, parts.join(BETWEEN)]) ?? remark
 }

@@ -40,7 +40,10 @@ export const fishboneBodies = (
       const room = index < length - 1 ? { ...whole, foot: 0 } : whole
       const next =
         stretch.kind === 'fishbone'
-          ? { bodies: fishbonePages(content, stretch, { ...room, height: lastHeight(room) }, typeface), free: [] }
+          ? {
+              bodies: fishbonePages(content, stretch, { ...room, height: lastHeight(room), foot: 0 }, typeface),
+              free: [],
+            }
           : layoutBodies(content, stretch.items, room, typeface)
       return { bodies: [...bodies, ...next.bodies], free: next.free }
     },
@@ -78,7 +81,7 @@ const stretchesOf = (items: readonly SheetItem[]): readonly Stretch[] => {
 
 type FishboneStretch = Extract<Stretch, { kind: 'fishbone' }>
 
-/** Notes that would leave the strips too little room stand on pages of their own. */
+/** Notes that would leave the strips and the fish-bone's own note too little room stand on pages of their own. */
 const fishbonePages = (
   content: SheetContent,
   stretch: FishboneStretch,
@@ -101,7 +104,7 @@ const fishbonePages = (
 /** The least height of a strip: one row, as low as can be read. In millimetres. */
 const LEAST_STRIP = (SMALLEST_ROW_HEIGHT / ROW_SPACING) * (ROW_SPACING + ENDS_HEIGHT)
 
-/** The height left for the note of a fish-bone above strips of the least height. */
+/** The height left for the note of a fish-bone if the strips keep the least height. */
 const heightForNote = ({ width, height }: Box): number =>
   height - wideTypeFor(width).numberHeight - CELL_GAP - STRIP_START_HEIGHT - LEAST_STRIP
 

@@ -30,7 +30,7 @@ export const remarkPages = (content: SheetContent, behind: number, typeface: Typ
   if (!options.remarks || remarks.length === 0) return []
   const showing = showingOf(own, itemsOf(own))
   const columns = columnsOf(remarks, room, typeface)
-  const rows = remarks.map((remark) => measured(remark, columns, typeface))
+  const rows = remarks.flatMap((remark) => measured(remark, columns, room, typeface))
   const bodies = pagesOf(rows, room).map((page) => ({
     kind: 'cells' as const,
     cells: page.map((row, index) => cellOf(row, index === 0, { columns, showing, room, typeface })),
@@ -79,14 +79,20 @@ interface MeasuredRemark extends Remark {
   readonly height: number
 }
 
-const measured = (remark: Remark, { note, size, lineHeight }: Columns, typeface: Typeface): MeasuredRemark => {
-  const room = (note.width - 2 * CELL_PADDING) / size
-  const lines = [...wrapText(remark.text, room, Infinity, typeface), ...wrapText(remark.when, room, Infinity, typeface)]
-  return {
-    ...remark,
-    lines,
-    height: Math.max(TABLE_ROW, lines.length * lineHeight + 2 * CELL_PADDING),
-  }
+/** A remark higher than a page goes on in further rows. */
+const measured = (
+  remark: Remark,
+  { note, size, lineHeight }: Columns,
+  room: Box,
+  typeface: Typeface,
+): readonly MeasuredRemark[] => {
+  const width = (note.width - 2 * CELL_PADDING) / size
+  const lines = [remark.text, remark.when].flatMap((text) => wrapText(text, width, Infinity, typeface))
+  const most = Math.max(1, Math.floor((room.height - 2 * CELL_PADDING) / lineHeight))
+  return Array.from({ length: Math.ceil(lines.length / most) }, (_, row) => {
+    const shown = lines.slice(row * most, (row + 1) * most)
+    return { ...remark, lines: shown, height: Math.max(TABLE_ROW, shown.length * lineHeight + 2 * CELL_PADDING) }
+  })
 }
 
 interface PlacedRemark extends MeasuredRemark {

@@ -16,6 +16,8 @@ export interface LeftPlace {
   readonly passed: number
   /** Whether the summary after the last drawing was shown. */
   readonly finished: boolean
+  /** When the walk began, in milliseconds since 1970. */
+  readonly began: number
 }
 
 const keyOf = (screen: FieldScreenName): string => `${LEFT}${screen}`
@@ -48,7 +50,10 @@ const placesFrom = (read: unknown): readonly LeftPlace[] => (Array.isArray(read)
 const placeFrom = (read: unknown): readonly LeftPlace[] => {
   if (!isObject(read)) return []
   // Older builds stored it as `row`.
-  const { tocht, drawing, passed = read.row, finished } = read
+  const { tocht, drawing, passed = read.row, finished, began } = read
   const isPlace = typeof tocht === 'string' && typeof drawing === 'string' && Number.isSafeInteger(passed)
-  return isPlace ? [{ tocht, drawing, passed: Math.max(0, Number(passed)), finished: finished === true }] : []
+  if (!isPlace) return []
+  return [
+    { tocht, drawing, passed: Math.max(0, Number(passed)), finished: finished === true, began: Number(began) || 0 },
+  ]
 }

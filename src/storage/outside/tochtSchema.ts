@@ -6,7 +6,7 @@ import { LOOKS, PLAIN } from '../../model/looks'
 import { OWN_ID } from '../../model/ownId'
 import { FREE_DRAW, isStroke, type DrawingElement, type UnknownElement } from '../../model/types'
 import { cleanName } from '../../model/texts/names'
-import { OWN_MEMBERS, type DiskDetails } from '../format'
+import { OWN_MEMBERS } from '../format'
 import type { Expected } from './importFault'
 import { keptSheet } from './keptSheet'
 import { isMembers, isUnknownElement, withKeptMembers, withoutPrototypeNames } from './unknownMembers'
@@ -81,18 +81,17 @@ const Id = v.pipe(
   v.transform((id) => (typeof id === 'string' && OWN_ID.test(id) ? id : undefined)),
 )
 
-const NoDetails = v.pipe(
-  v.unknown(),
-  v.transform((): DiskDetails[] => []),
-)
 const DETAIL_ENTRIES = {
   note: v.exactOptional(v.string(expected('text'))),
   distance: v.exactOptional(v.custom<number>(isDistance, expected('distance'))),
 } satisfies Readonly<Record<keyof DrawingDetails, v.GenericSchema>>
-const Details = openObject({ id: v.optional(Id), ...DETAIL_ENTRIES })
 
-/** Details that are no list of objects have another meaning and are ignored. */
-const isDetailsLike = (input: unknown): boolean => Array.isArray(input) && input.every(isMembers)
+/** What is no list, or no object in it, has another meaning and is ignored. */
+const Details = v.pipe(
+  v.unknown(),
+  v.transform((input): unknown[] => (Array.isArray(input) ? input.map((one) => (isMembers(one) ? one : {})) : [])),
+  v.array(openObject({ id: v.optional(Id), ...DETAIL_ENTRIES })),
+)
 
 /** A nonsensical sheet is ignored: print options are no reason to refuse a tocht. */
 const Sheet = v.pipe(
@@ -115,9 +114,7 @@ export const TochtSchema = openObject(
     canvas: v.exactOptional(v.object({ width: Side, height: Side }, expected('size'))),
     sheet: v.exactOptional(Sheet),
     id: v.optional(Id),
-    details: v.exactOptional(
-      v.lazy((input): v.GenericSchema<unknown, DiskDetails[]> => (isDetailsLike(input) ? v.array(Details) : NoDetails)),
-    ),
+    details: v.exactOptional(Details),
   },
   OWN_MEMBERS,
 )

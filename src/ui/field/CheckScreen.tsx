@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Navigate, NavigationType, useNavigationType } from 'react-router-dom'
-import { checkStates, indexesToCheck, type CheckState } from '../../model/fieldCheck'
+import { checkOf, checkStates, indexesToCheck, type CheckState } from '../../model/fieldCheck'
 import { drawingsOf } from '../../model/lookups'
-import type { Drawing, DrawingId, State, TochtId } from '../../model/types'
+import type { Drawing, State, TochtId } from '../../model/types'
 import type { LeftPlace } from '../../storage/database/leftPlaces'
 import { useServices } from '../../store/context'
 import { HOME_PATH, type DrawingIds } from '../paths'
@@ -34,7 +34,8 @@ export const CheckScreen = ({ ids, left, isNamed }: Props) => {
   // After Back or a reload the summary is shown again; a link to a drawing shows that drawing.
   const isBack = useNavigationType() === NavigationType.Pop
   const [start] = useState((): LeftPlace | undefined => {
-    if (!isNamed && isAllChecked(store.getState(), ids.tocht)) return { ...ids, passed: 0, finished: true }
+    if (!isNamed && isAllChecked(store.getState(), ids.tocht))
+      return { ...ids, passed: 0, finished: true, began: Date.now() }
     return left && { ...left, finished: left.finished && isBack }
   })
   const place = useWalkPlace('check', ids, start)
@@ -52,18 +53,12 @@ const CheckedPlace = ({ place }: { readonly place: WalkPlace }) => {
   const words = useWords().field
   const { whole, tochtIndex, drawingIndex, passed, drawing, finished } = place
   const { tocht, drawings } = whole
-  const { state, isWrong, tell, forget } = useDrawingCheck(place)
+  const { state, isWrong, tell } = useDrawingCheck(place)
   const [wrongAt, setWrongAt] = useState<string>()
   const here = `${drawing.id} ${passed}`
   const isWrongOpen = wrongAt === here
   const isPaused = usePressPause(`${here} ${isWrongOpen} ${finished}`)
-  if (finished) {
-    const onAgain = () => {
-      forget()
-      place.goTo(0)
-    }
-    return <CheckSummary {...{ whole, tochtIndex, isPaused, onAgain }} onShow={place.goTo} />
-  }
+  if (finished) return <CheckSummary {...{ whole, tochtIndex, isPaused }} onAgain={place.begin} onShow={place.goTo} />
 
   const { previous, next = place.finish } = stepsFrom(place)
   const [back, forth] = isWrongOpen ? [undefined, undefined] : [previous, next]
@@ -120,30 +115,23 @@ interface DrawingCheck {
   readonly isWrong: boolean
   /** Stores what was found. @returns a function that takes it back, unless the check has changed since */
   readonly tell: (found: Finding) => () => void
-  /** Begins a new walk, on which no row was wrong yet. */
-  readonly forget: () => void
 }
 
 /** The check of the shown drawing. */
-const useDrawingCheck = ({ whole: { tocht, drawings }, drawingIndex, passed, drawing }: WalkPlace): DrawingCheck => {
+const useDrawingCheck = ({ whole: { tocht, drawings }, drawingIndex, drawing, began }: WalkPlace): DrawingCheck => {
   const { store } = useServices()
-  const state = checkStates(drawings)[drawingIndex]
-  const [wrongOnes, setWrongOnes] = useState<ReadonlySet<DrawingId>>(
-    () => new Set(passed > 0 && state === 'wrong' ? [drawing.id] : []),
-  )
+  const check = checkOf(drawing)
   const stored = () => store.getState().drawings[drawing.id]?.check
-  const keep = (check: Drawing['check']) =>
-    store.dispatch({ type: 'checkDrawing', tocht: tocht.id, drawing: drawing.id, check })
+  const keep = (kept: Drawing['check']) =>
+    store.dispatch({ type: 'checkDrawing', tocht: tocht.id, drawing: drawing.id, check: kept })
   const tell = (found: Finding) => {
     const before = stored()
     keep(checkOfSight(found, drawing, drawings[drawingIndex - 1]))
     const told = stored()
-    setWrongOnes((ones) => (found.ok ? ones : new Set([...ones, drawing.id])))
     return () => {
-      if (stored() !== told) return
-      keep(before)
-      setWrongOnes(wrongOnes)
+      if (stored() === told) keep(before)
     }
   }
-  return { state, isWrong: wrongOnes.has(drawing.id), tell, forget: () => setWrongOnes(new Set()) }
+  const isWrong = check !== undefined && !check.ok && check.at >= began
+  return { state: checkStates(drawings)[drawingIndex], isWrong, tell }
 }

@@ -30,7 +30,10 @@ export const WrongForm = ({ place, isPaused, onKeep, onSave, onCancel }: Props) 
       earlier?.()
     }
   }
-  const before = remarkAt(noteBefore(place), place.rows && words.atRow(place.passed + 1))
+  const row = place.rows && words.atRow(place.passed + 1)
+  const before = remarkAt(noteBefore(place), row)
+  // Without the row, its chips would count for another one.
+  const isFull = row !== undefined && !remarkHas(before, row)
   const { text, type } = useSavedWhenLeft(before, (typed) => {
     if (!isAnswered.current) keep(typed)
     return true
@@ -57,8 +60,9 @@ export const WrongForm = ({ place, isPaused, onKeep, onSave, onCancel }: Props) 
         {words.chips.map((chip) => (
           <Button
             key={chip}
-            aria-pressed={remarkHas(text, chip)}
-            onClick={() => type(toggledRemark(text, chip))}
+            aria-disabled={isFull}
+            aria-pressed={!isFull && remarkHas(text, chip)}
+            onClick={() => isFull || type(toggledRemark(text, chip))}
             className="text-sm aria-pressed:bg-accent-soft aria-pressed:inset-ring-1"
           >
             {chip}

@@ -31,6 +31,10 @@ export interface WalkPlace {
   /** True after the last drawing, when the summary is shown. */
   readonly finished: boolean
   readonly finish: () => void
+  /** When the walk began, in milliseconds since 1970. */
+  readonly began: number
+  /** Begins a new walk at the first drawing. */
+  readonly begin: () => void
 }
 
 /**
@@ -51,6 +55,7 @@ export const useWalkPlace = (
     passed: left?.passed ?? 0,
     finished: left?.finished ?? false,
   })
+  const [began, setBegan] = useState(() => (left && left.passed > 0 ? left.began : Date.now()))
   const tochtIndex = state.order.indexOf(tochtId)
   const drawingIndex = whole?.tocht.drawings.indexOf(drawingId) ?? -1
   const drawing = whole?.drawings[drawingIndex]
@@ -60,8 +65,8 @@ export const useWalkPlace = (
   const finished = isHere && at.finished
 
   useEffect(
-    () => void keepLeftPlace(database, screen, { tocht: tochtId, drawing: drawingId, passed, finished }),
-    [database, screen, tochtId, drawingId, passed, finished],
+    () => void keepLeftPlace(database, screen, { tocht: tochtId, drawing: drawingId, passed, finished, began }),
+    [database, screen, tochtId, drawingId, passed, finished, began],
   )
   if (!whole || !drawing || tochtIndex < 0) return undefined
 
@@ -86,5 +91,10 @@ export const useWalkPlace = (
     pass: (to) => stay({ passed: to }),
     finished,
     finish: () => stay({ finished: true }),
+    began,
+    begin: () => {
+      setBegan(Date.now())
+      goTo(0)
+    },
   }
 }

@@ -316,6 +316,23 @@ describe('the ring around a freehand drawing', () => {
     }
     expect(wrong).toEqual([])
   })
+
+  it('redraws erased parts', () => {
+    const route = must(writeJunction(moveExit(NO_JUNCTION, 4), DEFAULT_CANVAS)[0])
+    const [arm] = tapped([route], tapOn(2)).slice(-1)
+    const eraser = {
+      ...stroke([
+        [60, 329],
+        [170, 329],
+      ]),
+      erase: true,
+    }
+    const again = tapped([route, must(arm), eraser], tapOn(2))
+    expect(armState(must(readJunction([route, must(arm), eraser]).junction), 2)).toBe('none')
+    expect(again.slice(0, 3)).toEqual([route, arm, eraser])
+    expect(armState(shown(again), 2)).toBe('paved')
+    expect(armState(shown(tapped(again, tapOn(2))), 2)).toBe('unpaved')
+  })
 })
 
 describe('the ring on sixty drawings made with the mouse', () => {
@@ -351,23 +368,6 @@ describe('the ring on sixty drawings made with the mouse', () => {
         }),
     )
     expect(stuck).toEqual([])
-  })
-
-  it('redraws erased parts', () => {
-    const route = must(writeJunction(moveExit(NO_JUNCTION, 4), DEFAULT_CANVAS)[0])
-    const [arm] = tapped([route], tapOn(2)).slice(-1)
-    const eraser = {
-      ...stroke([
-        [60, 329],
-        [170, 329],
-      ]),
-      erase: true,
-    }
-    const again = tapped([route, must(arm), eraser], tapOn(2))
-    expect(armState(must(readJunction([route, must(arm), eraser]).junction), 2)).toBe('none')
-    expect(again.slice(0, 3)).toEqual([route, arm, eraser])
-    expect(armState(shown(again), 2)).toBe('paved')
-    expect(armState(shown(tapped(again, tapOn(2))), 2)).toBe('unpaved')
   })
 })
 

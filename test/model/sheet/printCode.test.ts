@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../../src/constants'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
+import { canvasOf, drawingsOf, listedTochten } from '../../../src/model/lookups'
 import { hashOfDrawing } from '../../../src/model/drawingHash'
 import { printCode, type PrintedContent } from '../../../src/model/sheet/printCode'
 import { sheetOf } from '../../../src/model/sheet/readSheet'
-import type { Drawing, DrawingElement } from '../../../src/model/types'
-import { details, elements, sheet as anySheet, text } from '../../support/arbitraries'
+import type { Drawing, DrawingElement, WholeTocht } from '../../../src/model/types'
+import { fromDisk, tochtText } from '../../../src/storage/format'
+import { readTocht } from '../../../src/storage/outside/importText'
+import { details, elements, sheet as anySheet, state as anyState, text } from '../../support/arbitraries'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp, stroke, unknown } from '../../support/drawings'
 import { must } from '../../support/must'
 import { OTHER_SHEET } from '../../support/paper/otherSheet'
+import { countedIds } from '../../support/storage'
 import { fc } from '../../support/properties'
 
 const DRAWINGS: readonly Drawing[] = [
@@ -29,6 +33,9 @@ const content = (parts: Partial<PrintedContent> = {}): PrintedContent => ({
 const codeWith = (parts: Partial<PrintedContent>): string => printCode(content(parts))
 const codeWithSheet = (sheet: Readonly<Record<string, unknown>>): string => codeWith({ options: sheetOf({ sheet }) })
 const codeOfInk = (...ink: readonly DrawingElement[]): string => codeWith({ drawings: [drawing('a', ...ink)] })
+
+const codeOf = ({ tocht, drawings }: WholeTocht): string =>
+  codeWith({ name: tocht.name, style: tocht.style, canvas: canvasOf(tocht), options: sheetOf(tocht), drawings })
 
 const CODE = codeWith({})
 
@@ -167,9 +174,12 @@ describe('the code is the same', () => {
 
   it('after storing and reading', () => {
     fc.assert(
-      fc.property(fc.array(elements, { maxLength: 4 }), anySheet, text, (inks, options, name) => {
-        const one = content({ name, options, drawings: inks.map((ink, index) => drawing(`d${index}`, ...ink)) })
-        expect(printCode(structuredClone(one))).toBe(printCode(one))
+      fc.property(anyState, (state) => {
+        for (const tocht of listedTochten(state)) {
+          const stored = { tocht, drawings: drawingsOf(state, tocht) }
+          const read = readTocht(tochtText(stored))
+          expect(read.ok && codeOf(fromDisk(read.value, countedIds(), false))).toBe(codeOf(stored))
+        }
       }),
     )
   })

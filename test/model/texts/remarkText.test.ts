@@ -27,10 +27,11 @@ describe('a remark in the field', () => {
     expect(cleanNote(remark, LONGEST_REMARK)).toBe(rows.map((row) => `${row}, Distance wrong`).join('; '))
   })
 
-  it('shows no more than is kept', () => {
-    const full = 'x'.repeat(LONGEST_REMARK)
-    expect(remarkAt(full, 'row 9')).toBe(full)
+  it('takes a row and a word whole or not at all when it is full', () => {
+    const full = `row 7, ${'x'.repeat(LONGEST_REMARK)}`.slice(0, LONGEST_REMARK - 'row 12'.length)
+    expect(remarkAt(full, 'row 123')).toBe(full)
     expect(toggledRemark(full, 'Sign gone')).toBe(full)
+    expect(remarkAt(full, 'row 7')).toBe(full)
   })
 
   it('keeps typed words through two presses', () => {

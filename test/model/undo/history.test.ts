@@ -8,15 +8,9 @@ import { NEW_SHEET } from '../../../src/model/sheet/defaultSheet'
 import { canRedo, canUndo, EMPTY_HISTORY, lastStep, redo, undo } from '../../../src/model/undo/history'
 import { sheetOf } from '../../../src/model/sheet/readSheet'
 import type { DrawingElement, State } from '../../../src/model/types'
-import {
-  actionOf,
-  anyActions,
-  mixedMoves,
-  state as anyState,
-  type Move,
-  type PlacedAction,
-} from '../../support/arbitraries'
+import { state as anyState } from '../../support/arbitraries'
 import { ARROW, DASHED, drawing, LINE, SQUARE, stamp, stateWith, UNKNOWN, whole } from '../../support/drawings'
+import { actionOf, anyActions, mixedMoves, type Move, type PlacedAction } from '../../support/moves'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS, HISTORY_LIMITS } from '../../../src/constants'
 import type { Action, Scope } from '../../../src/model/changes/actions'
 import { operate, type Contents } from '../../../src/model/contents'
-import { canUndo, EMPTY_HISTORY, undo } from '../../../src/model/undo/history'
+import { canUndo, EMPTY_HISTORY } from '../../../src/model/undo/history'
 import { withinLimits } from '../../../src/model/undo/historyLimits'
 import type { Step } from '../../../src/model/undo/step'
 import { stepText } from '../../../src/model/undo/stepText'
 import type { Drawing } from '../../../src/model/types'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
+import { undone } from '../../support/undone'
 
 const START: Contents = {
   state: stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })),
@@ -29,7 +30,6 @@ const sizeOf = ({ history }: Contents, scope?: Scope): number =>
     .filter(([one]) => scope === undefined || one === scope)
     .flatMap(([, { steps }]) => steps)
     .reduce((sum, step) => sum + stepText(step).length, 0)
-const undone = (at: Contents, scope: Scope): Contents => undo(at.history, at.state, scope) ?? at
 
 describe('the steps of a tocht', () => {
   const loaded = loads(START, 'a', 6)

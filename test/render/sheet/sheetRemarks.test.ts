@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SHEET_MARGIN } from '../../../src/constants'
+import { LONGEST_REMARK, SHEET_MARGIN } from '../../../src/constants'
 import { sightOf } from '../../../src/model/fieldCheck'
 import { IMPOSITIONS } from '../../../src/model/sheet/sheetOptions'
 import type { Drawing } from '../../../src/model/types'
@@ -63,6 +63,18 @@ describe('remarks from the field', () => {
     expect(page?.size).toEqual({ width: 210, height: 297 })
     expect(page?.number).toBe(own.flatMap(({ pages }) => pages).length + 1)
     expect(own).toEqual(laidOut({ drawings: DRAWINGS, options: { imposition } }).own)
+  })
+
+  it('go on in a further row when one is higher than the page', () => {
+    const note = 'Weggetje dicht na de brug. '.repeat(LONGEST_REMARK / 27).trim()
+    const drawings = [found(drawing('a', ARROW), false, note), ...DRAWINGS]
+    const options = { remarks: true, paper: 'A5', orientation: 'landscape' } as const
+    const pages = laidOut({ drawings, options }).leaders.flatMap((side) => side.pages.map(({ page }) => page))
+    const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
+    expect(cells.map(({ number }) => number)).toEqual([1, 1, 2, 4])
+    for (const { frame } of cells) expect(frame.y + frame.height).toBeLessThan(148 - SHEET_MARGIN)
+    const said = cells.slice(0, 2).flatMap(({ lines }) => lines.slice(1).map(({ text }) => text))
+    expect(said.join(' ')).toBe(`${note} at ${WHEN}`)
   })
 
   it('are complete and on the paper, however many there are', () => {

@@ -5,7 +5,13 @@ import { keepLeftPlace, readLeftPlaces, type LeftPlace } from '../../../src/stor
 import { fakeDatabase } from '../../support/storage'
 
 const HEAD = ['head', FIRST_HEAD] as const
-const at = (tocht: string, passed = 0): LeftPlace => ({ tocht, drawing: `${tocht} 1`, passed, finished: false })
+const at = (tocht: string, passed = 0): LeftPlace => ({
+  tocht,
+  drawing: `${tocht} 1`,
+  passed,
+  finished: false,
+  began: 1_700_000_000_000,
+})
 
 describe('the place where a walk was interrupted', () => {
   it('is stored per tocht and screen, latest first', async () => {
@@ -32,9 +38,9 @@ describe('the place where a walk was interrupted', () => {
   })
 
   it('is read as older builds stored it', async () => {
-    const { passed: row, ...place } = at('a', 3)
+    const { passed: row, began: _notStored, ...place } = at('a', 3)
     const { database } = fakeDatabase([HEAD, ['left/lead', [{ ...place, row }]]])
-    expect(await readLeftPlaces(database, 'lead')).toEqual([at('a', 3)])
+    expect(await readLeftPlaces(database, 'lead')).toEqual([{ ...at('a', 3), began: 0 }])
   })
 
   it.each([

@@ -148,6 +148,11 @@ describe('reading a text accepts', () => {
     expect(sheetOf(fromDisk(disk, countedIds(), false).tocht)).toEqual(DEFAULT_SHEET)
   })
 
+  it('details that are no object, without those of other drawings', () => {
+    const { details } = valueOf(read({ drawings: [[LINE], [LINE]], details: [null, { note: 'left' }] }))
+    expect(details).toEqual([{}, { note: 'left' }])
+  })
+
   it.each([5, null, 'x', {}, [5], [{ id: 5 }, null]])('invalid details, which are left out: %j', (details) => {
     expect(valueOf(read({ drawings: [[LINE]], details })).drawings).toEqual([[LINE]])
   })

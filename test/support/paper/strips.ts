@@ -1,11 +1,13 @@
+import { PAPER_SIZES, SAFETY_HEIGHT } from '../../../src/constants'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
 import { stripPen } from '../../../src/render/printPen'
+import { roomOn } from '../../../src/render/sheet/sheetPaper'
 import { layOutStrips, type StripsRequest } from '../../../src/render/strips'
 import { sampleFishbone } from '../tochten/fishbones'
 import { TYPEFACE } from './sheets'
 
-/** The room on an A4 page without header, footer and margins, in millimetres. */
-export const A4_ROOM = { x: 10, y: 26, width: 190, height: 246 }
+/** The room between header and safety strip, in millimetres. */
+export const A4_ROOM = roomOn(PAPER_SIZES.A4, SAFETY_HEIGHT)
 
 /** The numbers of pages and strips that fish-bones of these rows take on A4. */
 export const FISHBONES_ON_A4 = [
