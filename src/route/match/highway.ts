@@ -16,8 +16,8 @@ const RANKS: readonly { readonly classes: readonly string[]; readonly width: num
 /** The width of a road of an unknown class, in metres. */
 const NARROWEST = 3
 const UNPAVED_CLASSES: ReadonlySet<string> = new Set(['track', 'path', 'bridleway'])
-const MINOR_CLASSES: ReadonlySet<string> = new Set(['service', 'track', 'path', 'footway', 'steps', 'bridleway'])
-const PATHS: ReadonlySet<string> = new Set(['footway', 'path', 'steps', 'cycleway', 'bridleway', 'pedestrian'])
+const MINOR_CLASSES: ReadonlySet<string> = new Set(['service', 'track', 'path', 'footway', 'bridleway', 'steps'])
+const PATHS: ReadonlySet<string> = new Set(['pedestrian', 'cycleway', 'path', 'footway', 'bridleway', 'steps'])
 const NO_ROADS: ReadonlySet<string> = new Set([
   'proposed',
   'construction',
