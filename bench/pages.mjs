@@ -30,6 +30,7 @@ export const openBoth = async (browser, addresses, size) => {
     width: `${width}px`,
     height: `${height}px`,
     view: app.view,
+    key: constants.MIRROR_KEY,
     stroke: String(constants.STROKE_WIDTH),
     eraser: String(constants.ERASE_WIDTH),
     liveEraser: String(constants.LIVE_ERASE_WIDTH),

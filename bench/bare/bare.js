@@ -86,7 +86,7 @@ const showDrawing = () => {
   Object.assign(find('#paper').style, { left, top, width, height })
   for (const svg of document.querySelectorAll('#paper svg')) svg.setAttribute('viewBox', view)
   ink.setAttribute('stroke-width', String(WIDTH))
-  const [{ drawings }] = JSON.parse(localStorage.getItem('Tochten') ?? '')
+  const [{ drawings }] = JSON.parse(localStorage.getItem(asked['key'] ?? '') ?? '')
   for (const { points, erase: eraser } of drawings[0])
     add(`M${points.map((/** @type {Point} */ { x, y }) => `${x} ${y}`).join('L')}`, eraser)
 }

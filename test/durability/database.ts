@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DATABASE_NAME, RECORD_STORE } from '../../src/constants'
 import { drawingsOf } from '../../src/model/lookups'
 import type { DrawingElement, State } from '../../src/model/types'
 import { readStored } from '../../src/storage/database/stored'
@@ -6,9 +7,9 @@ import { readStored } from '../../src/storage/database/stored'
 /** Every record of the database, by key; empty if there is no database yet. */
 export const databaseRecords = async (page: Page): Promise<ReadonlyMap<string, unknown>> => {
   const entries = await page.evaluate(
-    () =>
+    ([name, records]) =>
       new Promise<[string, unknown][]>((resolve, reject) => {
-        const opening = indexedDB.open('tochten')
+        const opening = indexedDB.open(name)
         opening.addEventListener('error', () => reject(opening.error ?? new Error('The database cannot be opened')))
         opening.addEventListener('success', () => {
           const database = opening.result
@@ -16,14 +17,15 @@ export const databaseRecords = async (page: Page): Promise<ReadonlyMap<string, u
             database.close()
             resolve(found)
           }
-          if (!database.objectStoreNames.contains('records')) return finish([])
-          const store = database.transaction('records').objectStore('records')
+          if (!database.objectStoreNames.contains(records)) return finish([])
+          const store = database.transaction(records).objectStore(records)
           const [keys, values] = [store.getAllKeys(), store.getAll()]
           values.addEventListener('success', () =>
             finish(keys.result.map((key, index) => [key as string, values.result[index]])),
           )
         })
       }),
+    [DATABASE_NAME, RECORD_STORE] as const,
   )
   return new Map(entries)
 }

@@ -1,4 +1,4 @@
-import { besideTheApp, newerBuildWrites, openNewDrawing } from '../e2e/app'
+import { besideTheApp, mirrorText, newerBuildWrites, openNewDrawing } from '../e2e/app'
 import { expect, report, saved, test } from './durability'
 import { databaseRecords } from './database'
 import { drawNumbers } from './strokes'
@@ -16,10 +16,10 @@ test('an old build does not change newer data, and loses nothing', async ({ page
   await drawNumbers(page, 10)
   await expect(page.locator('html')).toHaveAttribute('data-save', 'outdated')
   await expect(page.getByRole('dialog')).toContainText('A newer Tochten is open')
-  const mirror = await beside.evaluate(() => localStorage.getItem('Tochten'))
+  const mirror = await mirrorText(beside)
   expect(mirror).toContain('"ahead":[')
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-  expect(await beside.evaluate(() => localStorage.getItem('Tochten'))).toBe(mirror)
+  expect(await mirrorText(beside)).toBe(mirror)
   expect([...(await databaseRecords(beside))]).toEqual(before)
   expect(new Map(before).get('head')).toEqual(head)
   report(

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Download, type FileChooser, type Locator, type Page } from '@playwright/test'
+import { DATABASE_NAME, MIRROR_KEY, RECORD_STORE } from '../../src/constants'
 import { isStroke, type Point, type Stroke } from '../../src/model/types'
 import type { DiskTocht } from '../../src/storage/format'
 import { canvas } from './canvas'
@@ -44,12 +45,15 @@ export const load = async (page: Page, text: string): Promise<void> => {
   await pressButton(page, 'Submit')
 }
 
+/** The text of the mirror in local storage. */
+export const mirrorText = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), MIRROR_KEY)
+
 /** The content of the mirror in local storage. */
-export const mirror = (page: Page): Promise<DiskTocht[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('Tochten') ?? '[]'))
+export const mirror = async (page: Page): Promise<DiskTocht[]> => JSON.parse((await mirrorText(page)) ?? '[]')
 
 export const writeMirror = (page: Page, text: string): Promise<void> =>
-  page.evaluate((stored) => localStorage.setItem('Tochten', stored), text)
+  page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [MIRROR_KEY, text] as const)
 
 /** The stored elements of a drawing of the first tocht. */
 export const mirroredElements = async (page: Page, drawing: number) => (await mirror(page))[0]?.drawings[drawing] ?? []
@@ -112,11 +116,11 @@ export const besideTheApp = async (page: Page): Promise<void> => {
  */
 export const newerBuildWrites = (page: Page): Promise<unknown> =>
   page.evaluate(
-    () =>
+    ([name, records]) =>
       new Promise<unknown>((resolve) => {
-        indexedDB.open('tochten').addEventListener('success', ({ target }) => {
+        indexedDB.open(name).addEventListener('success', ({ target }) => {
           const database = (target as IDBOpenDBRequest).result
-          const store = database.transaction('records', 'readwrite').objectStore('records')
+          const store = database.transaction(records, 'readwrite').objectStore(records)
           store.get('head').addEventListener('success', (event) => {
             const newer = { ...(event.target as IDBRequest).result, schema: 1_000, newer: 'theirs' }
             store.put(newer, 'head')
@@ -127,4 +131,5 @@ export const newerBuildWrites = (page: Page): Promise<unknown> =>
           })
         })
       }),
+    [DATABASE_NAME, RECORD_STORE] as const,
   )

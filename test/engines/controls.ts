@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { INTRO_HIDDEN_KEY } from '../../src/constants'
+import { INTRO_HIDDEN_KEY, MIRROR_KEY } from '../../src/constants'
 import type { DrawingElement } from '../../src/model/types'
 import type { CanvasPlace, WindowPlace } from '../e2e/canvas'
 import { decodePng, isLight } from '../support/paper/pixels'
@@ -105,7 +105,7 @@ export const hideIntro = (engine: Engine): Promise<void> =>
 
 /** The elements of the first drawing in the mirror. */
 export const mirroredElements = (engine: Engine): Promise<readonly DrawingElement[]> =>
-  engine.run(() => JSON.parse(localStorage.getItem('Tochten') ?? '[]')[0]?.drawings[0] ?? [], undefined)
+  engine.run((key) => JSON.parse(localStorage.getItem(key) ?? '[]')[0]?.drawings[0] ?? [], MIRROR_KEY)
 
 /** Waits until everything is saved. */
 export const saved = (engine: Engine): Promise<void> =>

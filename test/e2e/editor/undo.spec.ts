@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { button, elements, link, openNewDrawing, pressButton } from '../app'
+import { must } from '../../support/must'
+import { button, elements, link, mirror, openNewDrawing, pressButton, writeMirror } from '../app'
 import { canvas } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
@@ -95,11 +96,9 @@ test('a restored tocht keeps the history of its drawings, even after a reload', 
 test('in a tocht written by other software, Undo removes the last element', async ({ page }) => {
   await drawThree(page)
   await saved(page)
-  await page.evaluate(() => {
-    const [tocht] = JSON.parse(localStorage.getItem('Tochten') ?? '[]')
-    tocht.drawings[0] = tocht.drawings[0].slice(0, 2)
-    localStorage.setItem('Tochten', JSON.stringify([tocht]))
-  })
+  const tocht = must((await mirror(page))[0])
+  const [first, ...others] = tocht.drawings
+  await writeMirror(page, JSON.stringify([{ ...tocht, drawings: [must(first).slice(0, 2), ...others] }]))
   await page.reload()
   await expect(canvas(page)).toBeVisible()
   await expect(button(page, 'Redo')).toBeDisabled()

@@ -1,4 +1,4 @@
-import { DEFAULT_CANVAS } from '../../../src/constants'
+import { DATABASE_NAME, DEFAULT_CANVAS, MIRROR_KEY } from '../../../src/constants'
 import {
   addTocht,
   besideTheApp,
@@ -22,7 +22,7 @@ test('a stroke is in the mirror and in the database as soon as it is released', 
   await drawLine(page, FROM, TO)
   expect(await elements(page)).toHaveLength(1)
   await saved(page)
-  await page.evaluate(() => localStorage.removeItem('Tochten'))
+  await page.evaluate((key) => localStorage.removeItem(key), MIRROR_KEY)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
 })
@@ -33,10 +33,11 @@ test('data that only the mirror still has is restored from it', async ({ page })
   await saved(page)
   await besideTheApp(page)
   await page.evaluate(
-    () =>
+    (name) =>
       new Promise((resolve) => {
-        indexedDB.deleteDatabase('tochten').addEventListener('success', resolve)
+        indexedDB.deleteDatabase(name).addEventListener('success', resolve)
       }),
+    DATABASE_NAME,
   )
   await page.goto('/editor0/0/0')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DATABASE_NAME, RECORD_STORE } from '../../../src/constants'
 import { linkOf } from '../../../src/storage/outside/link'
 import { must } from '../../support/must'
 import { straightTocht } from '../../support/tochten/straightTocht'
@@ -122,19 +123,20 @@ test('a tab that slept while the storage was cleared adds its work to the new st
   const other = await context.newPage()
   await besideTheApp(other)
   await other.evaluate(
-    () =>
+    ([name, records]) =>
       new Promise<void>((resolve) => {
         localStorage.clear()
-        indexedDB.open('tochten').addEventListener('success', ({ target }) => {
+        indexedDB.open(name).addEventListener('success', ({ target }) => {
           const database = (target as IDBOpenDBRequest).result
-          const transaction = database.transaction('records', 'readwrite')
-          transaction.objectStore('records').clear()
+          const transaction = database.transaction(records, 'readwrite')
+          transaction.objectStore(records).clear()
           transaction.addEventListener('complete', () => {
             database.close()
             resolve()
           })
         })
       }),
+    [DATABASE_NAME, RECORD_STORE] as const,
   )
   await openNewDrawing(other)
   for (let stroke = 0; stroke < 2; stroke += 1) await drawTwo(other)

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { MIRROR_KEY } from '../../../src/constants'
 import type { DrawingDetails } from '../../../src/model/details'
 import type { DrawingElement, Style } from '../../../src/model/types'
 
@@ -17,12 +18,12 @@ export const storedTochten = async (
   choices: Readonly<Record<string, string>>,
 ): Promise<void> => {
   await context.addInitScript(
-    ([text, chosen]) => {
+    ([mirrorKey, text, chosen]) => {
       // The script runs in every page, blank ones too, and must not overwrite what the app has written.
-      if (location.protocol === 'about:' || localStorage.getItem('Tochten') !== null) return
-      localStorage.setItem('Tochten', text)
+      if (location.protocol === 'about:' || localStorage.getItem(mirrorKey) !== null) return
+      localStorage.setItem(mirrorKey, text)
       for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value)
     },
-    [JSON.stringify(tochten), choices] as const,
+    [MIRROR_KEY, JSON.stringify(tochten), choices] as const,
   )
 }
