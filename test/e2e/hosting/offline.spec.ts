@@ -85,7 +85,9 @@ test('a foreign worker is unregistered at start', async ({ page, baseURL }) => {
   await page.goto('/')
   await expect.poll(scripts).toEqual([])
   await page.goto('/')
-  await expect.poll(scripts).toEqual([`${baseURL}/sw.js`])
+  await workerReady(page)
+  expect(await scripts()).toEqual([`${baseURL}/sw.js`])
+  // A worker that is still being installed is unregistered only when that has ended.
   await page.goto('/?nosw')
   await expect.poll(scripts).toEqual([])
 })
