@@ -58,7 +58,6 @@ const drawUntilKilled = async (
 }
 
 test('strokes reported as saved survive killing the browser', async ({ origin, thorough }) => {
-  test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   const kills = thorough ? 200 : 3
   const dice = diceOf(SEED)
   let lost = 0

@@ -62,9 +62,7 @@ const ticksSince = async (page: Page, began: number): Promise<number> => {
 }
 
 test('checks reported as saved survive killing the browser', async ({ origin, thorough }) => {
-  test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   const kills = thorough ? 100 : 3
-  test.setTimeout(30_000 + kills * 15_000)
   const dice = diceOf(SEED)
   let [kept, lost] = [0, 0]
   const runs = await killRepeatedly<CheckedRun>({
@@ -92,8 +90,6 @@ test('checks reported as saved survive killing the browser', async ({ origin, th
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('the place of a led walk survives killing the browser', async ({ origin }) => {
-  test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
-  test.setTimeout(90_000)
   await inKilledBrowsers(3, async ({ context, page }, time) => {
     const number = 1 + 7 * time
     await storedTochten(context, [STORED], {})

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { findBrowser } from '../support/browser.mjs'
+import { test } from './durability'
 
 /** A slower start counts as a failed one and is reported as such, not as unreadable data. */
 export const LONGEST_START_MS = 30_000
@@ -56,6 +57,8 @@ export const inKilledBrowsers = async (
   count: number,
   drive: (browser: Killable, time: number) => Promise<void>,
 ): Promise<void> => {
+  test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
+  test.setTimeout((count + 1) * LONGEST_START_MS)
   const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-'))
   try {
     for (let time = 0; time < count; time += 1) {
