@@ -16,8 +16,9 @@ const windows = process.platform === 'win32'
 /**
  * Playwright passes the other usual flags (no background networking, updates, first run, sync). The sandbox cannot
  * start as root, in most containers, or without user namespaces; all pages are our own.
+ * Hinting moves letters to whole pixels, so that texts on screen would differ from the same texts in a PDF.
  */
-const startArgs = ['--disable-gpu', '--disable-quic', '--no-sandbox']
+const startArgs = ['--disable-gpu', '--disable-quic', '--no-sandbox', '--font-render-hinting=none']
 
 /** On Linux, Chromium encodes file names in the locale, and POSIX has only ASCII. */
 const localeEnv = process.platform === 'linux' ? { LC_ALL: 'C.UTF-8' } : {}
