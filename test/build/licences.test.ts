@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Licence } from '../../src/platform/licences'
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const BUILD_MS = 120_000
+import { BUILD_MS, buildInto, ROOT } from '../support/build'
 
 let folder: string
 let files: readonly string[]
@@ -17,17 +12,7 @@ let listed: ReadonlyMap<string, Licence>
 /** A build with source maps, which name every source file; the plugin does not use them. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tochten-licences-'))
-  const options = [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--sourcemap',
-    'hidden',
-    '--emptyOutDir',
-    '--outDir',
-    folder,
-  ]
-  const env = { ...process.env, NODE_ENV: 'production' }
-  await promisify(execFile)(process.execPath, options, { cwd: ROOT, env, maxBuffer: 10_000_000 })
+  await buildInto(folder, { NODE_ENV: 'production' }, '--sourcemap', 'hidden')
   files = await readdir(folder, { recursive: true })
   const licences: readonly Licence[] = JSON.parse(await readFile(join(folder, 'licences.json'), 'utf8'))
   listed = new Map(licences.map((licence) => [licence.name, licence]))

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { ScreenPath } from '../../src/app/screens'
+import { LANGUAGE_KEY, THEME_KEY } from '../../src/constants'
 import { FISH_BONE, FREE_DRAW } from '../../src/model/types'
 import { addSideRoad } from '../../src/model/fishbone/editFishbone'
 import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone/fishbone'
@@ -367,7 +368,7 @@ const pretendUpdate = (): void => {
     Object.defineProperty(navigator.serviceWorker, name, { value: () => Promise.resolve(answer) })
 }
 
-const SETTINGS_SCRIPT = /SettingsScreen-[^/]+\.js$/
+export const SETTINGS_SCRIPT = /SettingsScreen-[^/]+\.js$/
 
 /**
  * A stored tocht of each type.
@@ -397,6 +398,6 @@ export const startWith = async (
   choices: { readonly theme?: Theme; readonly language?: Language } = {},
 ): Promise<Words> => {
   const { theme = 'dark', language = 'en' } = choices
-  await storedTochten(page.context(), tochten, { 'ui-theme': theme, 'tochten-language': language })
+  await storedTochten(page.context(), tochten, { [THEME_KEY]: theme, [LANGUAGE_KEY]: language })
   return WORDS_OF[language]()
 }

@@ -14,6 +14,7 @@ import { layOutSheet, missedOn } from '../../src/render/sheet/sheet'
 import type { TextLine } from '../../src/render/sheet/sheetText'
 import { en } from '../../src/ui/words/en'
 import { ARROW, DASHED, stamp } from '../support/drawings'
+import { overlap } from '../support/overlap'
 import { linesOn, sheetContent } from '../support/paper/sheets'
 import { sheetTypeface } from '../support/paper/sheetFont'
 import { MILLIMETRES_PER_POINT } from '../fixtures/lengths.mjs'
@@ -87,11 +88,6 @@ const boxOf = ({ x, baseline, size, width }: TextLine): Box => ({
   height: (ABOVE + BELOW) * size,
 })
 const SLACK = 1e-6
-const overlap = (one: Box, other: Box): boolean =>
-  one.x + one.width > other.x + SLACK &&
-  other.x + other.width > one.x + SLACK &&
-  one.y + one.height > other.y + SLACK &&
-  other.y + other.height > one.y + SLACK
 
 /** Pairs of overlapping texts, found among neighbours in height. */
 const overlapsOn = (page: Page): readonly string[] => {
@@ -103,7 +99,7 @@ const overlapsOn = (page: Page): readonly string[] => {
     const found: string[] = []
     for (const other of lines.slice(index + 1)) {
       if (other.box.y > one.box.y + one.box.height) break
-      if (overlap(one.box, other.box)) found.push(`${one.text} | ${other.text}`)
+      if (overlap(one.box, other.box, SLACK)) found.push(`${one.text} | ${other.text}`)
     }
     return found
   })

@@ -35,6 +35,7 @@ const A = whole([drawing(a1, LINE)], { id: a })
 const B = whole([drawing(b1, ARROW)], { id: b, name: 'Tocht 2' })
 const A_LATER = whole([drawing(a1, LINE, DASHED)], { id: a })
 const BOTH = stateWith(A, B)
+const CANVAS = { width: 5, height: 5 }
 
 interface Parts {
   readonly stored?: State
@@ -316,18 +317,17 @@ describe('a mirror that was written outside the app', () => {
   )
 })
 
+/** Opens the app, draws in the first drawing, and waits until that is saved. */
+const drawOnce = async (start: () => ReturnType<typeof startApp>): Promise<void> => {
+  const { store, persistence } = await start()
+  const tocht = must(tochtAt(store.getState(), 0))
+  store.dispatch({ type: 'addElement', drawing: must(tocht.drawings[0]), element: DASHED, canvas: CANVAS })
+  await saved(persistence)
+}
+
 describe('taking over a mirror that was written outside the app', () => {
-  const CANVAS = { width: 5, height: 5 }
   const WITHOUT_IDS = JSON.stringify([{ name: 'Hike', style: 0, drawings: [[LINE]] }])
   const WITH_IDS = JSON.stringify([{ name: 'Hike', style: 0, id: a, details: [{ id: a1 }], drawings: [[LINE]] }])
-
-  /** Opens the app, draws in the first drawing, and waits until that is saved. */
-  const drawOnce = async (start: () => ReturnType<typeof startApp>): Promise<void> => {
-    const { store, persistence } = await start()
-    const tocht = must(tochtAt(store.getState(), 0))
-    store.dispatch({ type: 'addElement', drawing: must(tocht.drawings[0]), element: DASHED, canvas: CANVAS })
-    await saved(persistence)
-  }
 
   it.each([
     ['without ids', WITHOUT_IDS],
@@ -580,8 +580,8 @@ describe('a database that does not answer', () => {
       stored: stateWith(A, whole([drawing(b1, ARROW, LINE)], { id: b })),
       mirror: mirrorOf(BOTH, { [a]: 5, [b]: 4 }),
     })
-    store.dispatch({ type: 'addElement', drawing: a1, element: DASHED, canvas: { width: 5, height: 5 } })
-    store.dispatch({ type: 'addElement', drawing: b1, element: DASHED, canvas: { width: 5, height: 5 } })
+    store.dispatch({ type: 'addElement', drawing: a1, element: DASHED, canvas: CANVAS })
+    store.dispatch({ type: 'addElement', drawing: b1, element: DASHED, canvas: CANVAS })
     fake.answers = true
     await vi.advanceTimersByTimeAsync(LONG)
     expect([inkAt(store.getState(), 0), inkAt(store.getState(), 1)]).toEqual([
@@ -592,7 +592,7 @@ describe('a database that does not answer', () => {
 
   it('gets the strokes drawn meanwhile at the next start, if it never answers before', async () => {
     const { store, storage, fake } = await startLate({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
-    store.dispatch({ type: 'addElement', drawing: a1, element: DASHED, canvas: { width: 5, height: 5 } })
+    store.dispatch({ type: 'addElement', drawing: a1, element: DASHED, canvas: CANVAS })
     fake.answers = true
     const next = await startApp(fakeDatabase(fake.records).database, storage)
     expect(inkAt(next.store.getState(), 0)).toEqual([[LINE, DASHED]])
@@ -621,7 +621,6 @@ describe('when the app starts from a sealed mirror before the database answers,'
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  const CANVAS = { width: 5, height: 5 }
   const draw = { type: 'addElement', drawing: a1, element: DASHED, canvas: CANVAS } as const
 
   it('nothing is reported as saved until the database has confirmed it', async () => {
@@ -772,7 +771,7 @@ it.each([1, 2, 3])('a cleared database gets everything back, even after failed a
   const { fake, storage, start } = device({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
   const one = await start()
   const two = await start()
-  one.store.dispatch({ type: 'addElement', drawing: a1, element: DASHED, canvas: { width: 5, height: 5 } })
+  one.store.dispatch({ type: 'addElement', drawing: a1, element: DASHED, canvas: CANVAS })
   await saved(one.persistence)
   two.persistence.catchUp()
   await vi.waitFor(() => expect(inkAt(two.store.getState(), 0)).toEqual([[LINE, DASHED]]))

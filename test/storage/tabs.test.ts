@@ -258,11 +258,7 @@ describe('two tabs', () => {
     const { fake, one, other, hearing, stored } = await twoTabs(START)
     hearing.both = false
     one.store.dispatch({ ...foundAt(1), drawing: 'a1' })
-    one.store.dispatch({
-      type: 'setDetails',
-      tocht: 'a',
-      changes: [{ drawing: 'a1', details: { note: 'Gate', distance: 80 } }],
-    })
+    one.store.dispatch(detailsOf({ note: 'Gate', distance: 80 }))
     one.store.dispatch({ ...foundAt(5), drawing: 'a2' })
     await pass()
     fake.records = new Map()

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestConfig } from '@playwright/test'
+import { ROOT, VITE } from './build'
 
 /**
  * The part of a configuration that serves `dist`, which must exist. E2E_PORT allows two runs at once.
@@ -13,8 +13,8 @@ export const served = (usual: number) => {
     use: { baseURL },
     webServer: {
       // Runs Vite through node, since npx leaves a process behind on Windows.
-      command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      command: `node ${VITE} preview --port ${port} --strictPort`,
+      cwd: ROOT,
       url: baseURL,
       reuseExistingServer: false,
     },

@@ -17,9 +17,9 @@ import { plainDistance } from '../support/plane'
 /** A leader's action: a stroke, or a tap on a button or, with an icon picked, on the paper. */
 type Action =
   | { readonly kind: 'stroke'; readonly through: readonly CanvasPlace[] }
-  | { readonly kind: 'tap'; readonly button: string }
+  | { readonly kind: 'tap'; readonly role: 'button' | 'menuitem'; readonly name: string }
 
-const tap = (name: string): Action => ({ kind: 'tap', button: name })
+const tap = (name: string): Action => ({ kind: 'tap', role: 'button', name })
 const stroke = (...through: readonly (readonly [x: number, y: number])[]): Action => ({
   kind: 'stroke',
   through: through.map(([x, y]) => ({ x, y })),
@@ -27,7 +27,7 @@ const stroke = (...through: readonly (readonly [x: number, y: number])[]): Actio
 /** Picks an icon, stamps it and puts it away. */
 const icon = (name: string, x: number, y: number): readonly Action[] => [
   tap('Icon'),
-  tap(name),
+  { kind: 'tap', role: 'menuitem', name },
   stroke([x, y]),
   tap('Draw'),
 ]
@@ -144,10 +144,7 @@ const BOXES: readonly Box[] = [
 
 const perform = async (page: Page, action: Action): Promise<void> => {
   if (action.kind === 'stroke') await drawPath(page, action.through, { pointerType: 'touch' })
-  else
-    await page
-      .getByRole(/^(Kerk|Spoor)$/.test(action.button) ? 'menuitem' : 'button', { name: action.button, exact: true })
-      .tap()
+  else await page.getByRole(action.role, { name: action.name, exact: true }).tap()
 }
 
 /** The number of ends of strokes that lie on the middle line of another. */

@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test'
-import { DEFAULT_CANVAS } from '../../../src/constants'
-import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
-import { arm, junctionOf, UNPAVED_LOOK } from '../../support/junctions/ringJunctions'
+import { HALF_LEFT } from '../../support/junctions/ringJunctions'
 import { addTocht, button, editorHeading, link, openNewDrawing, pressButton } from '../app'
 import { canvas } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 import { tile } from '../overview/overviewApp'
 import { bothKinds, startWith } from '../places'
 import { ring } from '../editor/ring'
+
+/** Waits until the live regions that are not empty have these texts. */
+const expectTexts = (page: Page, ...texts: readonly string[]) =>
+  expect
+    .poll(async () => {
+      const all = await page.locator('[aria-live=polite]').allTextContents()
+      return all.filter((one) => one !== '')
+    })
+    .toEqual(texts)
 
 /** Waits until a live region of the editor contains this text. */
 const expectSaid = (page: Page, text: string) =>
@@ -33,8 +40,7 @@ test('a screen reader announces drawn, erased and undone ink', async ({ page }) 
 })
 
 test('a screen reader announces the drawing that Previous or Next opened, and the title names it', async ({ page }) => {
-  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS)
-  await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [junction, []] }])
+  await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [HALF_LEFT.ink, []] }])
   await page.goto('/editor0/0/0')
   await page.waitForLoadState('networkidle')
   const said = page.locator('[aria-live=polite]').filter({ hasText: 'Drawing' })
@@ -42,7 +48,7 @@ test('a screen reader announces the drawing that Previous or Next opened, and th
   await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
   await expect(page).toHaveTitle('Instructie 2 – Tocht 1 – Tochten')
   await page.keyboard.press('PageUp')
-  await expect(said).toHaveText('Drawing 1 of 2. From below, turn half left; leave an unpaved road half right.')
+  await expect(said).toHaveText(`Drawing 1 of 2. ${HALF_LEFT.text}`)
   await expect(page).toHaveTitle('Instructie 1 – Tocht 1 – Tochten')
   await page.keyboard.press('k')
   await expect(ring(page)).toBeAttached()
@@ -72,9 +78,8 @@ test('a screen reader hears nothing about the drawing before when Next adds one'
 })
 
 test('a screen reader announces which drawing the preview shows after each of its buttons', async ({ page }) => {
-  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS)
-  const text = 'From below, turn half left; leave an unpaved road half right.'
-  await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [junction, []] }])
+  const { ink, text } = HALF_LEFT
+  await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [ink, []] }])
   await page.goto('/tocht0/0')
   await page.waitForLoadState('networkidle')
   await tile(page, 1).press(' ')
@@ -97,19 +102,23 @@ test('a screen reader announces which drawing the preview shows after each of it
 })
 
 test('a screen reader announces the facts of each drawing and row on a walk', async ({ page }) => {
-  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS)
   const rows = strokesOf([
     { left: [], right: [] },
     { left: [], right: [{ dashed: true }] },
   ])
   await startWith(page, [
-    { name: 'Tocht 1', style: FREE_DRAW, drawings: [[], junction, []], details: [{}, { note: 'past the chapel' }] },
+    {
+      name: 'Tocht 1',
+      style: FREE_DRAW,
+      drawings: [[], HALF_LEFT.ink, []],
+      details: [{}, { note: 'past the chapel' }],
+    },
     { name: 'Tocht 2', style: FISH_BONE, drawings: [rows] },
   ])
   await page.goto('/lead/0/0')
   await pressButton(page, 'Next')
   const said = page.getByRole('main').locator('[aria-live=polite]')
-  await expect(said).toHaveText('past the chapelFrom below, turn half left; leave an unpaved road half right.')
+  await expect(said).toHaveText(`past the chapel${HALF_LEFT.text}`)
   await pressButton(page, 'Next')
   await expect(said).toHaveText('Nothing drawn yet')
   await page.goto('/lead/1/0')
@@ -224,7 +233,6 @@ test('with the ring open, a screen reader announces a roundabout by key, and the
   await page.waitForLoadState('networkidle')
   await pressButton(page, 'Junction')
   await expect(ring(page)).toBeAttached()
-  const said = page.locator('[aria-live=polite]')
   for (const [key, text] of [
     ['8', 'Straight on: exit'],
     ['6', 'Right: road'],
@@ -236,7 +244,7 @@ test('with the ring open, a screen reader announces a roundabout by key, and the
     ['5', 'No roundabout'],
   ] as const) {
     await page.keyboard.press(key)
-    await expect.poll(async () => (await said.allTextContents()).filter((one) => one !== '')).toEqual([text])
+    await expectTexts(page, text)
   }
 })
 
@@ -294,27 +302,23 @@ test('a screen reader announces the selected road of a fish-bone, and that the n
 test('a screen reader announces that the pen of the keyboard is down, and what it selects', async ({ page }) => {
   await openNewDrawing(page)
   await page.waitForLoadState('networkidle')
-  const said = page.locator('[aria-live=polite]')
-  const expectTexts = (...texts: readonly string[]) =>
-    expect.poll(async () => (await said.allTextContents()).filter((one) => one !== '')).toEqual(texts)
   const paper = canvas(page)
   await paper.focus()
   await page.keyboard.press('Enter')
-  await expectTexts('The pen is down.')
+  await expectTexts(page, 'The pen is down.')
   await page.keyboard.press('Shift+ArrowUp')
   await page.keyboard.press('Enter')
-  await expectTexts('A line was drawn. 1 element on the paper.')
+  await expectTexts(page, 'A line was drawn. 1 element on the paper.')
   await page.keyboard.press('s')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expectTexts('A line was drawn. 1 element on the paper.', 'Selected: element 1 of 1.')
+  await expectSaid(page, 'Selected: element 1 of 1.')
   await page.keyboard.press('Delete')
-  await expectTexts('Ink was taken away. 0 elements on the paper.')
+  await expectTexts(page, 'Ink was taken away. 0 elements on the paper.')
 })
 
 test('the types of a new tocht, a faulty text and a drawing in the list of notes are described', async ({ page }) => {
-  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS)
-  const words = await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [junction, []] }])
+  const words = await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [HALF_LEFT.ink, []] }])
   await page.goto('/')
   await pressButton(page, 'Choose type')
   const described = (name: string) => expect(button(page, name))
@@ -332,6 +336,6 @@ test('the types of a new tocht, a faulty text and a drawing in the list of notes
   await page.getByRole('menuitem', { name: words.overview.details.title }).press('Enter')
   await expect(page.getByRole('dialog')).toHaveAccessibleDescription(words.overview.details.hint)
   const note = (number: number) => expect(page.getByRole('textbox', { name: words.overview.details.note(number) }))
-  await note(1).toHaveAccessibleDescription('From below, turn half left; leave an unpaved road half right.')
+  await note(1).toHaveAccessibleDescription(HALF_LEFT.text)
   await note(2).toHaveAccessibleDescription('Nothing drawn yet')
 })

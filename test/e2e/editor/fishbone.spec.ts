@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MOST_ROWS } from '../../../src/constants'
+import { MOST_ROWS, PEN_ONLY_KEY } from '../../../src/constants'
 import { strokesOf, type Fishbone } from '../../../src/model/fishbone/fishbone'
 import { LINE, stroke } from '../../support/drawings'
 import { sampleFishbone, SOLID, UNPAVED } from '../../support/tochten/fishbones'
@@ -189,7 +189,7 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
 
 test('with pen only, a palm beside the spine selects no other row', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
-  await page.addInitScript(() => localStorage.setItem('tochten-pen-only', 'true'))
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), PEN_ONLY_KEY)
   await openFishbone(page, strokesOf(sampleFishbone(2)))
   const row = page.getByRole('status').first()
   await tapAt(page, { x: 350, y: 250 }, 'pen')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LONG_PRESS_MS, MOST_ELEMENTS } from '../../../src/constants'
-import type { Box } from '../../../src/geometry/bounds'
 import { must } from '../../support/must'
+import { overlap } from '../../support/overlap'
 import { SMALLEST_TARGET } from '../../screens/target'
 import { SIDEWAYS, SIZES } from '../../support/sizes'
 import { addTocht, button, editorHeading, elements, link, load, openNewDrawing, pressButton } from '../app'
@@ -10,7 +10,6 @@ import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import { ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
 
 const toggle = (page: Page) => button(page, 'Junction')
-const heading = (page: Page, number: number) => editorHeading(page, number)
 
 const line = (dashed: boolean, ...points: readonly (readonly [x: number, y: number])[]) => ({
   points: points.map(([x, y]) => ({ x, y })),
@@ -190,11 +189,11 @@ test.describe('the ring', () => {
   test('continues in the next drawing, and reads the previous one again on return', async ({ page }) => {
     await tapAll(page, 'Straight on', 'Left', 'Right', 'Right')
     await pressButton(page, 'Next')
-    await expect(heading(page, 2)).toBeVisible()
+    await expect(editorHeading(page, 2)).toBeVisible()
     expect(await roads(page)).toEqual(['From below entry'])
     await tapAll(page, 'Sharp right')
     await pressButton(page, 'Previous')
-    await expect(heading(page, 1)).toBeVisible()
+    await expect(editorHeading(page, 1)).toBeVisible()
     expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right unpaved', 'From below entry'])
     await tapAll(page, 'Left')
     expect(await roads(page)).toContain('Left unpaved')
@@ -226,7 +225,7 @@ test.describe('the ring', () => {
     await page.keyboard.press('Control+z')
     expect(await roads(page)).toContain('Straight on exit')
     await page.keyboard.press('PageDown')
-    await expect(heading(page, 2)).toBeVisible()
+    await expect(editorHeading(page, 2)).toBeVisible()
     for (const [code, road] of [
       ['Numpad8', 'Straight on exit'],
       ['Numpad1', 'Sharp left paved'],
@@ -240,7 +239,7 @@ test.describe('the ring', () => {
       await page.keyboard.press(code)
       expect(await roads(page), code).toContain(road)
     }
-    await expect(heading(page, 2), 'Numpad 3 and 9 are no PageDown and PageUp here').toBeVisible()
+    await expect(editorHeading(page, 2), 'Numpad 3 and 9 are no PageDown and PageUp here').toBeVisible()
     await page.keyboard.press('k')
     await expect(ring(page)).toHaveCount(0)
     await page.keyboard.press('d')
@@ -388,12 +387,6 @@ test('a full drawing says so, and accepts no road', async ({ page }) => {
   expect(await elements(page)).toHaveLength(MOST_ELEMENTS)
 })
 
-const overlap = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height
-
 for (const { width, height } of [
   { width: 320, height: 568 },
   SIZES.phone,
@@ -423,7 +416,7 @@ for (const { width, height } of [
       expect(Math.min(box?.x ?? -1, box?.y ?? -1)).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
-      expect(boxes.filter((other) => overlap(must(box), must(other)))).toEqual([box])
+      expect(boxes.filter((other) => overlap(must(box), must(other), 0))).toEqual([box])
     }
     await tapAll(page, 'Half left', 'Right', 'Sharp left')
     expect(await paper.boundingBox()).toEqual(before)

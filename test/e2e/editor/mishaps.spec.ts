@@ -143,7 +143,7 @@ test('an element nudged, dragged or duplicated at the edge stays on the paper', 
   await drawLine(page, { x: 0.8, y: 0.02 }, { x: 0.99, y: 0.01 })
   for (let times = 0; times < 5; times += 1) await page.keyboard.press('Shift+ArrowUp')
   await pressButton(page, 'Duplicate')
-  const width = await canvas(page).evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)
+  const { width } = await paperSize(page)
   const points = (await lines(page)).flat()
   expect(points).toHaveLength(4)
   expect(Math.max(...points.map(({ x }) => x))).toBeLessThanOrEqual(width + 0.1)

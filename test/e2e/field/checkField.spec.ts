@@ -51,9 +51,7 @@ test('thirty boxes are checked with at most 34 taps, from the overview to the su
 
 test('a fault is noted with a chip or in words, listed at the end, shared, and leads to the editor and back', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await startWith(page, [boxes(3)])
   await page.goto('/check/0')
   await button(page, 'Wrong').tap()

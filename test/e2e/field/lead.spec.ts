@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PHONE_KEY } from '../../../src/constants'
 import type { DiskTocht } from '../../../src/storage/format'
 import { SIZES } from '../../support/sizes'
 import { boxesWith, fishbonesWith } from '../../support/tochten/drawnTochten'
@@ -18,15 +19,12 @@ test.use({ hasTouch: true, viewport: SIZES.phone })
 test('thirty boxes are led with 29 taps', async ({ page }) => {
   await startWith(page, [boxes(30)])
   await page.goto('/lead/0')
-  let taps = 0
-  for (let number = 1; number < 30; number += 1) {
-    await standsAt(page, `Drawing ${number} of 30`)
+  for (let taps = 0; taps < 29; taps += 1) {
+    await standsAt(page, `Drawing ${taps + 1} of 30`)
     await button(page, 'Next').tap()
-    taps += 1
   }
   await standsAt(page, 'Drawing 30 of 30')
   await expect(button(page, 'Next')).toBeDisabled()
-  expect(taps).toBe(29)
 })
 
 test('leading shows the distances left and the next drawing, and marks nothing', async ({ page }) => {
@@ -85,8 +83,9 @@ test('a fish-bone is led row by row, from its end into the next, and back', asyn
 
 test('a call takes two presses', async ({ page }) => {
   await startWith(page, [boxes(1)])
-  await page.addInitScript(() =>
-    localStorage.setItem('tochten-phone', 'An 0470 12 34 56, Bart 0486 98 76 54, An 0470/123456, 112'),
+  await page.addInitScript(
+    (key) => localStorage.setItem(key, 'An 0470 12 34 56, Bart 0486 98 76 54, An 0470/123456, 112'),
+    PHONE_KEY,
   )
   await page.goto('/lead/0')
   await expect(link(page, 'Call the leaders')).toHaveCount(2)

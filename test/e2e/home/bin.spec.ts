@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, saved, test } from '../fixtures'
-import { addTocht, besideTheApp, link, load, newerBuildWrites, pressButton, rename, writeMirror } from '../app'
+import { addTocht, besideTheApp, link, load, pressButton, rename, writeMirror } from '../app'
 
 const INK = '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}'
 
@@ -64,26 +64,4 @@ test('unreadable data can be downloaded unchanged, and discarded', async ({ page
   await expect(kept).toContainText('None yet.')
   await page.reload()
   await expect(kept).toContainText('None yet.')
-})
-
-test("two tabs show each other's changes", async ({ page, context }) => {
-  await addTocht(page)
-  const other = await context.newPage()
-  await other.goto('/')
-  await rename(page, 'From the first')
-  await expect(other.getByRole('link', { name: 'From the first' })).toBeVisible()
-  await other.getByRole('link', { name: 'From the first' }).click()
-  await pressButton(other, 'Add drawing')
-  await expect(link(page, 'Drawing 1')).toBeVisible()
-  await other.close()
-})
-
-test('a tab that a newer build has outdated stops, and says so', async ({ page, context }) => {
-  await addTocht(page)
-  const beside = await context.newPage()
-  await besideTheApp(beside)
-  await newerBuildWrites(beside)
-  await pressButton(page, 'Add drawing')
-  await expect(page.getByRole('dialog', { name: 'A newer Tochten is open' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
 })

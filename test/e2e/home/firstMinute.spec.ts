@@ -16,7 +16,7 @@ const MOST_ACTIONS = 9
 test.use({ viewport: SIZES.phone, hasTouch: true })
 
 /** Expects a T-junction with a turn to the left, and nothing else. */
-const isT = async (page: Page): Promise<void> => {
+const expectT = async (page: Page): Promise<void> => {
   const junction = must(readJunction(await elements(page)).junction)
   expect(armState(junction, 2)).toBe('exit')
   expect(armState(junction, 6)).toBe('paved')
@@ -59,7 +59,7 @@ for (const [way, draw] of Object.entries(WAYS))
     await expect(canvas(page)).toBeVisible()
     for (const action of draw) await act(() => action(page))
     await saved(page)
-    await isT(page)
+    await expectT(page)
     await act(() => button(page, 'Back').tap())
     await act(() => button(page, 'Export').tap())
     let pages = 0

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { DATABASE_OPEN_MS, MIRROR_KEY, WAITING_STROKES_KEY } from '../../../src/constants'
+import { DATABASE_OPEN_MS, WAITING_STROKES_KEY } from '../../../src/constants'
 import { hash } from '../../../src/model/hash'
-import { besideTheApp, elements, link, mirror, pressButton, mirroredElements, writeMirror } from '../app'
+import { must } from '../../support/must'
+import { besideTheApp, elements, link, mirror, mirroredElements, mirrorText, pressButton, writeMirror } from '../app'
 import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
@@ -55,8 +56,6 @@ const keep = async (page: Page, index: number): Promise<void> => {
   await saved(page)
 }
 
-const mirrorIn = (page: Page): Promise<string> => page.evaluate((key) => localStorage.getItem(key) ?? '', MIRROR_KEY)
-
 /** The storage that a killed browser may leave: a mirror older than the database. */
 const leaveMirror = async (page: Page, behind: string): Promise<void> => {
   await besideTheApp(page)
@@ -83,7 +82,7 @@ test('ink drawn before the database answers is kept once, is saved afterwards, a
 
 test('ink drawn on an outdated mirror is kept together with the ink that the mirror lacked', async ({ page }) => {
   await keep(page, BLANK)
-  const behind = await mirrorIn(page)
+  const behind = must(await mirrorText(page))
   await drawLine(page, ...HIGH)
   await saved(page)
   await leaveMirror(page, behind)
@@ -97,7 +96,7 @@ test('ink drawn on an outdated mirror is kept together with the ink that the mir
 
 test('an address that only the database knows waits for the database', async ({ page }) => {
   await keep(page, 0)
-  const behind = await mirrorIn(page)
+  const behind = must(await mirrorText(page))
   await keep(page, BLANK)
   await drawLine(page, ...HIGH)
   await saved(page)

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { INTRO_TOAST_MS, QR_SIZE } from '../../../src/constants'
+import { INTRO_HIDDEN_KEY, INTRO_TOAST_MS, QR_SIZE } from '../../../src/constants'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
 import { decodePng } from '../../support/paper/pixels'
 import { SIZES } from '../../support/sizes'
@@ -203,7 +203,7 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
         'This message is now hidden. Remember that for the best experience the app should be downloaded on a mobile device. This can always be done by clicking the title',
     })
     await expect(message.first()).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('showPub'))).not.toBeNull()
+    expect(await page.evaluate((key) => localStorage.getItem(key), INTRO_HIDDEN_KEY)).not.toBeNull()
     // Time passes only when the clock is moved, and the pointer is not over the message.
     await page.mouse.move(0, 0)
     await page.clock.fastForward(INTRO_TOAST_MS - 3_000)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { BUILD_MS, buildInto } from '../../support/build'
 import { DIST, partOf } from '../../support/dist'
 import { brokenHost, type BrokenHost } from './brokenHost'
 import { expect, test } from '../fixtures'
 import { expectEverything, workerReady } from './offlineScreens'
-import { BUILD_MS, buildFor } from './ownHost'
 import { bothKinds, startWith } from '../places'
 
 const PART = partOf('ExportScreen')
@@ -144,7 +144,7 @@ test('the caches of apps in subfolders stay when the worker starts', async ({ pa
 test('a build without a worker removes ours with its caches, and no others', async ({ page }, testInfo) => {
   test.setTimeout(BUILD_MS)
   const folder = testInfo.outputPath('build')
-  await buildFor('/', folder, { VITE_OFFLINE: 'off' })
+  await buildInto(folder, { VITE_OFFLINE: 'off' })
   await page.goto(host.address)
   await workerReady(page)
   const others = await makeOtherCaches(page)

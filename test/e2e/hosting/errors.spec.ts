@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { CHUNK_TIMEOUT_MS } from '../../../src/constants'
+import { LANGUAGES } from '../../../src/storage/settings/languages'
 import { addFile, addTocht, download, openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
-import { bothKinds, startWith } from '../places'
+import { bothKinds, SETTINGS_SCRIPT, startWith } from '../places'
 
-const SETTINGS_CHUNK = /\/static\/js\/SettingsScreen-[^/]+\.js$/
+/** The texts of all languages. */
+const TEXTS = new RegExp(`/static/js/(${LANGUAGES.join('|')})-[^/]+\\.js$`)
 
 /**
  * Makes a part fail as in browsers before mid-2026, which remember a failed import as long as the page lives and never
@@ -56,7 +58,7 @@ const openSettings = (page: Page) => page.getByRole('link', { name: 'Settings' }
 for (const { fault, says, answer } of FAULTS)
   test(`a part of the app that is ${fault} is reported with its address, and can be retried`, async ({ page }) => {
     await page.goto('/')
-    const mend = await failAndRemember(page, SETTINGS_CHUNK, answer)
+    const mend = await failAndRemember(page, SETTINGS_SCRIPT, answer)
     await openSettings(page)
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.getByText(says)).toContainText(/http:\/\/localhost:\d+\/static\/js\/SettingsScreen-.+\.js/)
@@ -69,8 +71,8 @@ test('a part of the app that does not arrive is given up after two minutes', asy
   await page.clock.install()
   await page.goto('/')
   // Requested, and never answered.
-  await page.route(SETTINGS_CHUNK, () => undefined)
-  const requested = page.waitForRequest(SETTINGS_CHUNK)
+  await page.route(SETTINGS_SCRIPT, () => undefined)
+  const requested = page.waitForRequest(SETTINGS_SCRIPT)
   await openSettings(page)
   await requested
   await page.clock.fastForward(CHUNK_TIMEOUT_MS - 10_000)
@@ -157,21 +159,20 @@ test('texts that fail to load are reported, stored data can be downloaded, and l
   page,
 }) => {
   await startWith(page, bothKinds(2))
-  // Neither language loads.
-  await page.route(/\/static\/js\/(en|nl)-[^/]+\.js$/, (route) => route.abort())
+  await page.route(TEXTS, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
   await expect(page.getByText(/static\/js\/en-/)).toBeVisible()
   const file = await download(page, 'Download my data')
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([...bothKinds(2)])
-  await page.unroute(/\/static\/js\/(en|nl)-[^/]+\.js$/)
+  await page.unroute(TEXTS)
   await pressButton(page, 'Try again')
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 })
 
 test('an editor goes on without the texts of other screens, if they fail to load', async ({ page }) => {
   await startWith(page, bothKinds(2))
-  await page.route(/\/static\/js\/(en|nl)-[^/]+\.js$/, (route) => route.abort())
+  await page.route(TEXTS, (route) => route.abort())
   const arrivals = page.waitForResponse(/\/static\/js\/Arrivals-/)
   await page.goto('/editor0/0/0')
   await arrivals

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BUILD_MS, buildInto } from '../../support/build'
 import { expect, test } from '../fixtures'
 import { expectEverything, workerReady } from './offlineScreens'
-import { BUILD_MS, buildFor, host, type Host } from './ownHost'
+import { host, type Host } from './ownHost'
 import { bothKinds, startWith } from '../places'
 
 /** The app in a subfolder of its server, such as www.example.org/tochten/. */
@@ -18,7 +19,7 @@ let server: Host
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS)
   folder = await mkdtemp(join(tmpdir(), 'tochten-folder-'))
-  await buildFor(BASE, folder)
+  await buildInto(folder, { BASE_PATH: BASE })
   server = await host(folder, BASE)
 })
 

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { deflateSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import jsqr from 'jsqr'
 import { LINK_MARK, LONGEST_LINK, MOST_DRAWINGS } from '../../../src/constants'
@@ -8,6 +7,7 @@ import { tochtText, toDisk, type DiskTocht } from '../../../src/storage/format'
 import { linkOf } from '../../../src/storage/outside/link'
 import { LINE } from '../../support/drawings'
 import { must } from '../../support/must'
+import { packedLink } from '../../support/packedLink'
 import { decodePng } from '../../support/paper/pixels'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { straightTocht } from '../../support/tochten/straightTocht'
@@ -15,6 +15,7 @@ import { SIZES } from '../../support/sizes'
 import { button, copied, download, elements, mirror, pressButton } from '../app'
 import { boxOf } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
+import { workerReady } from '../hosting/offlineScreens'
 import { bothKinds, startWith } from '../places'
 
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
@@ -226,28 +227,26 @@ test.describe('a link opened while the app is open', () => {
   })
 })
 
-const packed = (text: string): string => `${LINK_MARK}${deflateSync(text).toString('base64url')}`
-
 test.describe('a hostile link is rejected with a reason, and changes nothing:', () => {
   const BROKEN = 'This link was cut off or changed on its way.'
   for (const { what, link, reason } of [
-    { what: 'cut off', link: packed('{"ink":[]}').slice(0, -3), reason: BROKEN },
+    { what: 'cut off', link: packedLink('{"ink":[]}').slice(0, -3), reason: BROKEN },
     { what: 'not base64url', link: `${LINK_MARK}<img src=x onerror=alert(1)>`, reason: BROKEN },
     { what: 'empty', link: LINK_MARK, reason: BROKEN },
-    { what: 'packed junk', link: packed('junk'), reason: 'This is not the text of a tocht' },
-    { what: 'packed JSON that is no tocht', link: packed('{"a":1}'), reason: 'This is not a tocht' },
+    { what: 'packed junk', link: packedLink('junk'), reason: 'This is not the text of a tocht' },
+    { what: 'packed JSON that is no tocht', link: packedLink('{"a":1}'), reason: 'This is not a tocht' },
     {
       what: 'too many drawings',
-      link: packed(JSON.stringify({ ink: Array.from({ length: MOST_DRAWINGS + 1 }, () => []) })),
+      link: packedLink(JSON.stringify({ ink: Array.from({ length: MOST_DRAWINGS + 1 }, () => []) })),
       reason: 'At most 500 drawings can be loaded.',
     },
     {
       what: 'a name of 5 MB and no ink',
-      link: packed(JSON.stringify({ name: 'x'.repeat(5_000_000) })),
+      link: packedLink(JSON.stringify({ name: 'x'.repeat(5_000_000) })),
       reason: 'This is not a tocht',
     },
     { what: 'an endless address', link: LINK_MARK + 'A'.repeat(200_000), reason: 'The text is too long' },
-    { what: '__proto__', link: packed('{"__proto__":{"drawings":[]}}'), reason: 'This is not a tocht' },
+    { what: '__proto__', link: packedLink('{"__proto__":{"drawings":[]}}'), reason: 'This is not a tocht' },
   ])
     test(what, async ({ page, baseURL }) => {
       expect(link.length).toBeLessThan(what.startsWith('an endless') ? Infinity : LONGEST_LINK)
@@ -263,7 +262,7 @@ test.describe('a hostile link is rejected with a reason, and changes nothing:', 
   test('a name that looks like markup is only a name', async ({ page }) => {
     await startWith(page, [])
     const name = '"><img src=x onerror=alert(1)>\u202Egpj'
-    await page.goto(`/${packed(JSON.stringify({ name, ink: [[[0, 1, 2]]] }))}`)
+    await page.goto(`/${packedLink(JSON.stringify({ name, ink: [[[0, 1, 2]]] }))}`)
     await expect(arrived(page)).toContainText('"><img src=x onerror=alert(1)>gpj')
     await expect(arrived(page).locator('img')).toHaveCount(0)
   })
@@ -406,20 +405,20 @@ const drop = (page: Page, texts: readonly string[]) =>
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   }, texts)
 
-/** Opens the installed app with a file. */
-const launchedWith = (page: Page, text: string) =>
+/** Opens the installed app with a file, or with one that no longer exists. */
+const launchedWith = (page: Page, text: string | null) =>
   page.addInitScript((content) => {
-    const handle = { getFile: async () => new File([content], 'one.tochten') }
+    const getFile = async () => {
+      if (content === null) throw new DOMException('gone (planted)', 'NotFoundError')
+      return new File([content], 'one.tochten')
+    }
+    const handle = { getFile }
     const launchQueue = { setConsumer: (consume: (launched: object) => void) => consume({ files: [handle] }) }
     Object.defineProperty(globalThis, 'launchQueue', { value: launchQueue })
   }, text)
 
 test('a file that opens the app but no longer exists is reported as unreadable', async ({ page }) => {
-  await page.addInitScript(() => {
-    const handle = { getFile: () => Promise.reject(new DOMException('gone (planted)', 'NotFoundError')) }
-    const launchQueue = { setConsumer: (consume: (launched: object) => void) => consume({ files: [handle] }) }
-    Object.defineProperty(globalThis, 'launchQueue', { value: launchQueue })
-  })
+  await launchedWith(page, null)
   await page.goto('/')
   await expect(page.getByRole('alert').filter({ hasText: 'could not be read' }).first()).toBeVisible()
 })
@@ -452,7 +451,7 @@ test.describe('without a network', () => {
   test('after one visit a link can be created and opened', async ({ page, context, baseURL }) => {
     await startWith(page, [FULL])
     await page.goto('/')
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+    await workerReady(page)
     await context.setOffline(true)
     await page.goto('/tocht0/0')
     await pressButton(page, 'Share')

@@ -1,4 +1,5 @@
 import { DATABASE_NAME, DEFAULT_CANVAS, MIRROR_KEY } from '../../../src/constants'
+import { LINE } from '../../support/drawings'
 import {
   addTocht,
   besideTheApp,
@@ -47,21 +48,13 @@ test('data that only the mirror still has is restored from it', async ({ page })
 test('tochten written by other software are taken over unchanged', async ({ page }) => {
   await addTocht(page)
   await saved(page)
-  const points = [
-    { x: 1, y: 2 },
-    { x: 300, y: 400 },
-  ]
-  await writeMirror(
-    page,
-    JSON.stringify([
-      { name: 'By hand', style: 0, drawings: [[{ points, dashed: false, erase: false, arrow: false, circle: false }]] },
-    ]),
-  )
+  const written = { name: 'By hand', style: 0, drawings: [[LINE], []] }
+  await writeMirror(page, JSON.stringify([written]))
   await page.goto('/')
   await expect(link(page, 'By hand')).toBeVisible()
   await expect(link(page, 'Tocht 1')).toHaveCount(0)
   await saved(page)
-  expect((await mirror(page))[0]).toMatchObject({ name: 'By hand', canvas: DEFAULT_CANVAS })
+  expect((await mirror(page))[0]).toMatchObject({ ...written, canvas: DEFAULT_CANVAS })
 })
 
 test('an unreadable mirror changes nothing', async ({ page }) => {

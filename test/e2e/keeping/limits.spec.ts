@@ -4,6 +4,7 @@ import { addTocht, editorHeading, elements, load, mirror, pressButton } from '..
 import { moveTo } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import { checkbox, openPreview, tile } from '../overview/overviewApp'
+import { times } from '../../support/times'
 
 /** A full drawing or tocht says so before anything is drawn or created that would be rejected. */
 
@@ -17,7 +18,6 @@ const openWith = async (page: Page, drawings: readonly (readonly object[])[]): P
   await saved(page)
 }
 
-const times = <T>(count: number, thing: T): T[] => Array.from({ length: count }, () => thing)
 const count = async (page: Page): Promise<number | undefined> => (await mirror(page))[0]?.drawings.length
 
 test('a tocht holds at most 500 drawings, and says so when one is added', async ({ page }) => {

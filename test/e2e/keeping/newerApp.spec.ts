@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { DEFAULT_CANVAS } from '../../../src/constants'
-import { addFile, copied, pressButton } from '../app'
+import { addFile, addTocht, besideTheApp, copied, newerBuildWrites, pressButton } from '../app'
 import { middleOf } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 
@@ -64,4 +64,14 @@ test('data of a newer version is shown as far as it is known, reported before pr
   await pressButton(page, 'Share')
   const shared = JSON.parse(await copied(page))
   expect(shared).toEqual({ ...NEWER, drawings: [NEWER.drawings[0], [expect.objectContaining({ dashed: false })]] })
+})
+
+test('a tab that a newer build has outdated stops, and says so', async ({ page, context }) => {
+  await addTocht(page)
+  const beside = await context.newPage()
+  await besideTheApp(beside)
+  await newerBuildWrites(beside)
+  await pressButton(page, 'Add drawing')
+  await expect(page.getByRole('dialog', { name: 'A newer Tochten is open' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
 })

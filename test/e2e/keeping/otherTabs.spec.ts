@@ -1,21 +1,29 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isStamp, isStroke, type DrawingElement } from '../../../src/model/types'
 import { SIZES } from '../../support/sizes'
-import { button, editorHeading, elements, load, mirror, pressButton, mirroredElements } from '../app'
+import {
+  addTocht,
+  button,
+  editorHeading,
+  elements,
+  link,
+  load,
+  mirror,
+  mirroredElements,
+  pressButton,
+  rename,
+} from '../app'
 import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, keepDrawingFrames, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 import { newFishbone } from '../editor/fishbones'
-import { drawingsInOrder, expectOrder, openOverview, openPreview, tile } from '../overview/overviewApp'
+import { deafen } from './deafen'
+import { drawingsInOrder, expectOrder, openOverview, openPreview, originalNumber, tile } from '../overview/overviewApp'
 
 /** An open editor while another tab moves, deletes or replaces its drawing. */
 
 const FROM = { x: 0.2, y: 0.6 }
 const TO = { x: 0.8, y: 0.3 }
-
-const heading = (page: Page, number: number) => editorHeading(page, number)
-
-test.beforeEach(({ page }) => keepDrawingFrames(page))
 
 const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
   const tab = await context.newPage()
@@ -45,11 +53,7 @@ const swapLeft = async (overview: Page, number: number): Promise<void> => {
 
 /** The original number of each drawing of the first tocht (see `drawingsInOrder`), with its number of strokes. */
 const inkOf = async (page: Page): Promise<string[]> =>
-  ((await mirror(page))[0]?.drawings ?? []).map((drawing) => {
-    const [first] = drawing
-    const number = first && isStamp(first) ? first.icon.x / 10 : 0
-    return `${number}: ${strokesIn(drawing)}`
-  })
+  ((await mirror(page))[0]?.drawings ?? []).map((drawing) => `${originalNumber(drawing)}: ${strokesIn(drawing)}`)
 
 const strokesIn = (drawing: readonly DrawingElement[]): number => drawing.filter((one) => !isStamp(one)).length
 
@@ -93,16 +97,21 @@ const lastStroke = async (page: Page, drawing: number): Promise<readonly number[
 const viewBox = (page: Page) => canvas(page).getAttribute('viewBox')
 const WHOLE_STROKE = [FROM.x, FROM.y, TO.x, TO.y]
 
-/** Cuts a tab off from the messages of other tabs, like a sleeping tab; its writes still merge with theirs. */
-const deafen = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
-    for (const kind of ['storage', 'visibilitychange'])
-      addEventListener(kind, (event) => event.stopImmediatePropagation(), { capture: true })
-  })
-
 test.beforeEach(async ({ page }) => {
+  await keepDrawingFrames(page)
   await page.setViewportSize({ width: 700, height: 900 })
+})
+
+test("two tabs show each other's changes", async ({ page, context }) => {
+  await addTocht(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await rename(page, 'From the first')
+  await expect(other.getByRole('link', { name: 'From the first' })).toBeVisible()
+  await other.getByRole('link', { name: 'From the first' }).click()
+  await pressButton(other, 'Add drawing')
+  await expect(link(page, 'Drawing 1')).toBeVisible()
+  await other.close()
 })
 
 test.describe('an open editor', () => {
@@ -110,20 +119,20 @@ test.describe('an open editor', () => {
     await openOverview(page, 4)
     const editor = await openEditor(context, 3)
     await swapLeft(page, 3)
-    await expect(heading(editor, 2)).toBeVisible()
+    await expect(editorHeading(editor, 2)).toBeVisible()
     await expect(editor.getByText('Drawing 3 is now drawing 2.', { exact: true })).toBeVisible()
     await expect(editor).toHaveURL('/editor0/0/1')
     await drawLine(editor, FROM, TO)
     await expectInk(page, ['1: 0', '3: 1', '2: 0', '4: 0'])
     await editor.reload()
-    await expect(heading(editor, 2)).toBeVisible()
+    await expect(editorHeading(editor, 2)).toBeVisible()
   })
 
   test('stays with its drawing when another tab deletes earlier ones', async ({ page, context }) => {
     await openOverview(page, 4)
     const editor = await openEditor(context, 4)
     await deleteDrawing(page, 1)
-    await expect(heading(editor, 3)).toBeVisible()
+    await expect(editorHeading(editor, 3)).toBeVisible()
     await drawLine(editor, FROM, TO)
     await expectInk(page, ['2: 0', '3: 0', '4: 1'])
   })
@@ -132,9 +141,9 @@ test.describe('an open editor', () => {
     await openOverview(page, 4)
     const editor = await openEditor(context, 3)
     await swapLeft(page, 3)
-    await expect(heading(editor, 2)).toBeVisible()
+    await expect(editorHeading(editor, 2)).toBeVisible()
     await pressButton(editor, 'Next')
-    await expect(heading(editor, 3)).toBeVisible()
+    await expect(editorHeading(editor, 3)).toBeVisible()
     await drawLine(editor, FROM, TO)
     await expectInk(page, ['1: 0', '3: 0', '2: 1', '4: 0'])
   })
@@ -144,9 +153,9 @@ test.describe('an open editor', () => {
     await page.goto('/tocht1/0')
     await pressButton(page, 'Add drawing')
     const editor = await openTab(context, '/editor1/0/1')
-    await expect(heading(editor, 2)).toBeVisible()
+    await expect(editorHeading(editor, 2)).toBeVisible()
     await swapLeft(page, 2)
-    await expect(heading(editor, 1)).toBeVisible()
+    await expect(editorHeading(editor, 1)).toBeVisible()
     await expect(editor).toHaveURL('/editor1/0/0')
     await pressButton(editor, 'Left')
     await expect.poll(async () => (await elements(page)).length).toBeGreaterThan(0)
@@ -245,7 +254,7 @@ test.describe('a drawing that another tab deleted', () => {
     await drawLine(editor, { x: 0.2, y: 0.2 }, { x: 0.8, y: 0.2 })
     await expectInk(page, ['1: 0', '2: 2', '3: 0'])
     await editor.reload()
-    await expect(heading(editor, 2)).toBeVisible()
+    await expect(editorHeading(editor, 2)).toBeVisible()
   })
 
   test('can be left for the overview, and Revert in the other tab still restores it', async ({ page, context }) => {
@@ -447,7 +456,7 @@ test.describe('a missing drawing is created once', () => {
         history.pushState({}, '', '/editor0/0/3')
         dispatchEvent(new PopStateEvent('popstate', { state: {} }))
       })
-      await expect(heading(tab, 4)).toBeVisible()
+      await expect(editorHeading(tab, 4)).toBeVisible()
       await drawLine(tab, FROM, TO)
       await saved(tab)
     }
@@ -460,12 +469,12 @@ test.describe('a missing drawing is created once', () => {
     for (const tab of tabs) {
       await deafen(tab)
       await tab.goto('/editor0/0/1')
-      await expect(heading(tab, 2)).toBeVisible()
+      await expect(editorHeading(tab, 2)).toBeVisible()
     }
     for (const tab of tabs) {
       await tab.bringToFront()
       await pressButton(tab, 'Next')
-      await expect(heading(tab, 3)).toBeVisible()
+      await expect(editorHeading(tab, 3)).toBeVisible()
       await drawLine(tab, FROM, TO)
       await saved(tab)
     }

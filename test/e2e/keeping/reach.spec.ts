@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { DATABASE_NAME, RECORD_STORE } from '../../../src/constants'
+import { BIN_DAYS, DATABASE_NAME, RECORD_STORE } from '../../../src/constants'
 import { linkOf } from '../../../src/storage/outside/link'
 import { must } from '../../support/must'
 import { straightTocht } from '../../support/tochten/straightTocht'
 import { addTocht, besideTheApp, elements, link, load, mirror, openNewDrawing, pressButton, status } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
+import { deafen } from './deafen'
 
 const DAY_MS = 86_400_000
 
@@ -103,7 +104,7 @@ test('a tocht that leaves the bin after its days of use is kept as an earlier ve
   await pressButton(page, 'Back')
   await pressButton(page, 'Delete tocht')
   await addTocht(page)
-  for (let day = 1; day <= 31; day += 1) {
+  for (let day = 1; day <= BIN_DAYS + 1; day += 1) {
     await page.clock.setFixedTime(start + day * DAY_MS)
     await pressButton(page, 'Add drawing')
   }
@@ -113,10 +114,7 @@ test('a tocht that leaves the bin after its days of use is kept as an earlier ve
 })
 
 test('a tab that slept while the storage was cleared adds its work to the new storage', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
-    addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
-  })
+  await deafen(page)
   await openNewDrawing(page)
   await drawTwo(page)
   await saved(page)

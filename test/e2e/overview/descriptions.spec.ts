@@ -5,18 +5,16 @@ import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/ty
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import type { Language } from '../../../src/storage/settings/languages'
 import { stroke, type XY } from '../../support/drawings'
-import { arm, junctionOf, UNPAVED_LOOK } from '../../support/junctions/ringJunctions'
+import { arm, HALF_LEFT, junctionOf } from '../../support/junctions/ringJunctions'
 import { editorHeading } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 import { keepFile } from '../sheet/screenAndPaper'
 import { tile } from './overviewApp'
 import { startWith } from '../places'
 
-const ISSUE = writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS)
 const ROUNDABOUT = writeJunction(junctionOf(4, [arm(2), arm(6)], { roundabout: true }), DEFAULT_CANVAS)
 const BEND = writeJunction(junctionOf(6), DEFAULT_CANVAS)
 
-const ISSUE_TEXT = 'From below, turn half left; leave an unpaved road half right.'
 const ROUNDABOUT_TEXT = 'From below, at the roundabout take the second exit, straight on; leave roads left and right.'
 
 const open = (page: Page, drawings: readonly (readonly DrawingElement[])[], language: Language = 'en') =>
@@ -24,15 +22,15 @@ const open = (page: Page, drawings: readonly (readonly DrawingElement[])[], lang
 
 test.describe('a drawing is described to people who cannot see it', () => {
   test('on its tile, after its details, without a change of its name', async ({ page }) => {
-    await open(page, [ISSUE, ROUNDABOUT, []])
+    await open(page, [HALF_LEFT.ink, ROUNDABOUT, []])
     await page.goto('/tocht0/0')
-    await expect(tile(page, 1)).toHaveAccessibleDescription(ISSUE_TEXT)
+    await expect(tile(page, 1)).toHaveAccessibleDescription(HALF_LEFT.text)
     await expect(tile(page, 2)).toHaveAccessibleDescription(ROUNDABOUT_TEXT)
     await expect(tile(page, 3)).toHaveAccessibleDescription('Nothing drawn yet.')
     await tile(page, 1).click({ button: 'right' })
     await page.getByRole('textbox', { name: 'Note' }).fill('left at the chapel')
     await page.keyboard.press('Escape')
-    await expect(tile(page, 1)).toHaveAccessibleDescription(`left at the chapel. ${ISSUE_TEXT}`)
+    await expect(tile(page, 1)).toHaveAccessibleDescription(`left at the chapel. ${HALF_LEFT.text}`)
   })
 
   test('on the canvas, before the help, and again after a stroke', async ({ page }) => {
@@ -45,7 +43,7 @@ test.describe('a drawing is described to people who cannot see it', () => {
   })
 
   test('in its box on the sheet, in Dutch', async ({ page }) => {
-    await open(page, [ISSUE, [], ROUNDABOUT], 'nl')
+    await open(page, [HALF_LEFT.ink, [], ROUNDABOUT], 'nl')
     await page.goto('/export/0')
     const boxes = page.getByTestId('cell').locator('..')
     await expect(boxes.first()).toHaveAccessibleDescription(
@@ -68,31 +66,30 @@ test.describe('a drawing is described to people who cannot see it', () => {
   })
 })
 
-const line = (points: readonly XY[], look: Parameters<typeof stroke>[1] = {}) => stroke(points, look)
 const ROUTE: readonly XY[] = [
   [198, 600],
   [198, 330],
   [380, 330],
 ]
-const WHOLE = line(ROUTE, { circle: true, arrow: true })
+const WHOLE = stroke(ROUTE, { circle: true, arrow: true })
 const toRoute = (x: number, y: number) =>
-  line([
+  stroke([
     [60, y],
     [x, 330],
   ])
 
 test.describe('before a sheet is printed', () => {
   const FAULTY = [
-    ISSUE,
+    HALF_LEFT.ink,
     [
-      line(
+      stroke(
         [
           [198, 600],
           [198, 500],
         ],
         { circle: true },
       ),
-      line(
+      stroke(
         [
           [198, 300],
           [198, 100],
@@ -100,7 +97,7 @@ test.describe('before a sheet is printed', () => {
         { arrow: true },
       ),
     ],
-    [line([...ROUTE].toReversed(), { circle: true, arrow: true })],
+    [stroke([...ROUTE].toReversed(), { circle: true, arrow: true })],
     [WHOLE, toRoute(188, 330)],
     [WHOLE, toRoute(186, 330)],
     [WHOLE, toRoute(198, 330), toRoute(198, 310)],
@@ -141,9 +138,9 @@ test.describe('before a sheet is printed', () => {
     })
 
   test('what the ring draws is not reported', async ({ page }) => {
-    const words = await open(page, [ISSUE, ROUNDABOUT, BEND])
+    const words = await open(page, [HALF_LEFT.ink, ROUNDABOUT, BEND])
     await page.goto('/export/0')
-    await expect(page.getByTestId('cell').first().locator('..')).toHaveAccessibleDescription(ISSUE_TEXT)
+    await expect(page.getByTestId('cell').first().locator('..')).toHaveAccessibleDescription(HALF_LEFT.text)
     await expect(page.locator('summary').filter({ hasText: words.export.faults.title(1) })).toBeVisible()
   })
 })

@@ -98,9 +98,7 @@ const paste = async (page: Page, text: string) => {
 
 test('a column from a spreadsheet fills the fields below in one step of Undo; the list opens at the first gap', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMeasured(page, [250, undefined, undefined, undefined])
   const kept = async () => (await mirror(page))[0]?.details?.map(({ distance }) => distance)
   await openList(page)
@@ -129,11 +127,7 @@ test('a column from a spreadsheet fills the fields below in one step of Undo; th
   await expect.poll(kept).toEqual([250, undefined, undefined, undefined])
 })
 
-test('a column reaches its drawings in a long list, too, while the rows above are still empty', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a column reaches its drawings in a long list, too, while the rows above are still empty', async ({ page }) => {
   const distances = Array.from({ length: 90 }, (_, index): number | undefined => (index === 69 ? undefined : 100))
   await openMeasured(page, distances)
   await openList(page)
@@ -149,8 +143,7 @@ test('a column reaches its drawings in a long list, too, while the rows above ar
   await expect.poll(async () => (await mirror(page))[0]?.details?.map(({ distance }) => distance)).toEqual(kept)
 })
 
-test('a column is not pasted over an unreadable distance, which would then be hidden', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a column is not pasted over an unreadable distance, which would then be hidden', async ({ page }) => {
   await openMeasured(page, [250, undefined])
   await openList(page)
   const wrong = field(page, 'Distance from 1 to 2')

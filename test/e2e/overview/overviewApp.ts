@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isStamp, type DrawingElement } from '../../../src/model/types'
 import { addTocht, link, load, mirror, pressButton } from '../app'
 import type { WindowPlace } from '../canvas'
 
@@ -15,11 +16,13 @@ export const openOverview = async (page: Page, count: number): Promise<void> => 
   await expect(tile(page, count)).toBeAttached()
 }
 
+/** The number of such a drawing when it was loaded; 0 for a drawing that was added since. */
+export const originalNumber = ([first]: readonly DrawingElement[]): number =>
+  first && isStamp(first) ? first.icon.x / 10 : 0
+
 /** The original numbers of the drawings in their stored order. */
-export const mirroredOrder = async (page: Page): Promise<number[]> => {
-  const [tocht] = await mirror(page)
-  return (tocht?.drawings ?? []).map(([first]) => (first && 'icon' in first ? first.icon.x / 10 : 0))
-}
+export const mirroredOrder = async (page: Page): Promise<number[]> =>
+  ((await mirror(page))[0]?.drawings ?? []).map(originalNumber)
 
 export const expectOrder = (page: Page, order: readonly number[]): Promise<void> =>
   expect.poll(() => mirroredOrder(page)).toEqual(order)

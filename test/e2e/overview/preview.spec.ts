@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONGEST_NOTE } from '../../../src/constants'
 import { SIZES } from '../../support/sizes'
 import { SMALLEST_TARGET } from '../../screens/target'
 import { copied, mirror, pressButton, status } from '../app'
@@ -16,7 +17,8 @@ import {
   whenReorderable,
 } from './overviewApp'
 
-const button = (page: Page, name: string) => preview(page).getByRole('button', { name, exact: true })
+/** A button of the preview. */
+const buttonIn = (page: Page, name: string) => preview(page).getByRole('button', { name, exact: true })
 
 const note = (page: Page) => preview(page).getByRole('textbox', { name: 'Note' })
 const distance = (page: Page) => preview(page).getByRole('textbox', { name: 'Distance' })
@@ -36,7 +38,7 @@ test.describe('the preview is opened by', () => {
     expect(box.y + box.height).toBeLessThanOrEqual(picture.y)
     await options.click()
     await expectPreview(page, 2)
-    await expect(button(page, 'Insert before')).toBeVisible()
+    await expect(buttonIn(page, 'Insert before')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(tile(page, 2)).toBeFocused()
   })
@@ -90,7 +92,7 @@ test.describe('in the preview', () => {
       ['Previous', 3],
       ['Previous', 2],
     ] as const) {
-      await button(page, name).click()
+      await buttonIn(page, name).click()
       await expectPreview(page, number)
     }
   })
@@ -129,7 +131,7 @@ test.describe('in the preview', () => {
   test('Delete removes the drawing, and shows the one that takes its place', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 2)
-    await button(page, 'Delete').click()
+    await buttonIn(page, 'Delete').click()
     await expectPreview(page, 2)
     await expectOrder(page, [1, 3])
   })
@@ -137,7 +139,7 @@ test.describe('in the preview', () => {
   test('a double tap on Delete deletes one drawing', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 1)
-    await button(page, 'Delete').dblclick()
+    await buttonIn(page, 'Delete').dblclick()
     await expectOrder(page, [2, 3])
     await saved(page)
     await expectPreview(page, 1)
@@ -147,10 +149,10 @@ test.describe('in the preview', () => {
   test('Delete of the last drawing shows the previous one; of the only drawing, nothing', async ({ page }) => {
     await openOverview(page, 2)
     await openPreview(page, 2)
-    await button(page, 'Delete').click()
+    await buttonIn(page, 'Delete').click()
     await expectPreview(page, 1)
     await expectOrder(page, [1])
-    await button(page, 'Delete').click()
+    await buttonIn(page, 'Delete').click()
     await expect(preview(page)).toBeHidden()
     await expectOrder(page, [])
   })
@@ -158,7 +160,7 @@ test.describe('in the preview', () => {
   test('Undo in its message restores a deleted drawing while the preview is open', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 1)
-    await button(page, 'Delete').click()
+    await buttonIn(page, 'Delete').click()
     await expectOrder(page, [2, 3])
     await pressButton(page, 'Undo')
     await expectOrder(page, [1, 2, 3])
@@ -168,7 +170,7 @@ test.describe('in the preview', () => {
   test('Duplicate inserts a deep copy, and shows it', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 2)
-    await button(page, 'Duplicate').click()
+    await buttonIn(page, 'Duplicate').click()
     await expectPreview(page, 3)
     await expectOrder(page, [1, 2, 2, 3])
     // Drawing on one does not change the other.
@@ -185,7 +187,7 @@ test.describe('in the preview', () => {
     test(`${name} inserts an empty drawing in one undo step, and shows it with Edit in reach`, async ({ page }) => {
       await openOverview(page, 3)
       await openPreview(page, 2)
-      await button(page, name).click()
+      await buttonIn(page, name).click()
       await expectPreview(page, number)
       await expect(preview(page)).toContainText('Nothing drawn yet')
       await expectOrder(page, order)
@@ -201,7 +203,7 @@ test.describe('in the preview', () => {
   test('Insert after the last drawing adds an empty one at the end', async ({ page }) => {
     await openOverview(page, 2)
     await openPreview(page, 2)
-    await button(page, 'Insert after').click()
+    await buttonIn(page, 'Insert after').click()
     await expectPreview(page, 3)
     await expectOrder(page, [1, 2, 0])
   })
@@ -210,8 +212,8 @@ test.describe('in the preview', () => {
     await page.setViewportSize(SIZES.phone)
     await openOverview(page, 3)
     await openPreview(page, 2)
-    const [previous, close] = [await boxOf(button(page, 'Previous')), await boxOf(button(page, 'Close'))]
-    await expect(button(page, 'Previous')).toHaveText('Previous')
+    const [previous, close] = [await boxOf(buttonIn(page, 'Previous')), await boxOf(buttonIn(page, 'Close'))]
+    await expect(buttonIn(page, 'Previous')).toHaveText('Previous')
     expect(previous.y).toBeGreaterThan(close.y + 8 * close.height)
     expect(previous.x + previous.width).toBeLessThan(close.x)
   })
@@ -219,23 +221,23 @@ test.describe('in the preview', () => {
   test('Swap moves the drawing by one place, except beyond either end', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 1)
-    await expect(button(page, 'Swap left')).toBeDisabled()
-    await button(page, 'Swap right').click()
+    await expect(buttonIn(page, 'Swap left')).toBeDisabled()
+    await buttonIn(page, 'Swap right').click()
     await expectPreview(page, 2)
     await expectOrder(page, [2, 1, 3])
-    await button(page, 'Swap right').click()
+    await buttonIn(page, 'Swap right').click()
     await expectPreview(page, 3)
     await expectOrder(page, [2, 3, 1])
-    await expect(button(page, 'Swap right')).toBeDisabled()
-    await button(page, 'Swap left').click()
+    await expect(buttonIn(page, 'Swap right')).toBeDisabled()
+    await buttonIn(page, 'Swap left').click()
     await expectOrder(page, [2, 1, 3])
   })
 
   test('Edit opens the editor of the shown drawing, and every change is kept', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 1)
-    await button(page, 'Swap right').click()
-    await button(page, 'Next').click()
+    await buttonIn(page, 'Swap right').click()
+    await buttonIn(page, 'Next').click()
     await saved(page)
     await preview(page).getByRole('link', { name: 'Edit', exact: true }).click()
     await expect(page).toHaveURL('/editor0/0/2')
@@ -256,7 +258,7 @@ test.describe('in the preview', () => {
   test('closing it returns the focus to the shown drawing', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 1)
-    await button(page, 'Next').click()
+    await buttonIn(page, 'Next').click()
     await page.keyboard.press('Escape')
     await expect(preview(page)).toBeHidden()
     await expect(tile(page, 2)).toBeFocused()
@@ -269,11 +271,11 @@ test.describe('a note and a distance', () => {
     await openPreview(page, 1)
     await note(page).fill('left at the chapel')
     await distance(page).fill('250 m')
-    await button(page, 'Next').click()
+    await buttonIn(page, 'Next').click()
     await distance(page).fill('1,2km')
     await page.keyboard.press('Enter')
     await expect(distance(page)).toHaveValue('1.2 km')
-    await button(page, 'Next').click()
+    await buttonIn(page, 'Next').click()
     await distance(page).fill('50')
     await page.keyboard.press('Escape')
     await expect(tile(page, 1)).toContainText('left at the chapel')
@@ -330,7 +332,7 @@ test.describe('a note and a distance', () => {
     await openOverview(page, 2)
     await openPreview(page, 1)
     await distance(page).fill('far')
-    for (const name of ['Next', 'Duplicate', 'Distances and notes', 'Close']) await button(page, name).click()
+    for (const name of ['Next', 'Duplicate', 'Distances and notes', 'Close']) await buttonIn(page, name).click()
     await expectPreview(page, 1)
     await expect(distance(page)).toHaveValue('far')
     await expect(distance(page)).toBeFocused()
@@ -340,17 +342,17 @@ test.describe('a note and a distance', () => {
     await expectOrder(page, [1, 2])
   })
 
-  test('a note holds at most 200 characters', async ({ page }) => {
+  test(`a note holds at most ${LONGEST_NOTE} characters`, async ({ page }) => {
     await openOverview(page, 1)
     await openPreview(page, 1)
-    await note(page).fill('é'.repeat(250))
-    await expect(note(page)).toHaveValue('é'.repeat(200))
+    await note(page).fill('é'.repeat(LONGEST_NOTE + 50))
+    await expect(note(page)).toHaveValue('é'.repeat(LONGEST_NOTE))
   })
 
   test('typing at the start of a full note does not remove its end', async ({ page }) => {
     await openOverview(page, 1)
     await openPreview(page, 1)
-    const full = `${'a'.repeat(199)}z`
+    const full = `${'a'.repeat(LONGEST_NOTE - 1)}z`
     await note(page).fill(full)
     await note(page).press('Home')
     await page.keyboard.type('b')

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as plain, type Page } from '@playwright/test'
 import { ROADS_ANSWER_MS } from '../../../src/constants'
+import { BUILD_MS, buildInto } from '../../support/build'
 import { smallRoads } from '../../support/roads/routeFiles'
 import { pressButton } from '../app'
 import { expect, test } from '../fixtures'
-import { BUILD_MS, buildFor, host, type Host } from '../hosting/ownHost'
+import { host, type Host } from '../hosting/ownHost'
 import { chooseRoute, GPX } from './routeScreen'
 import { roadsServer, type RoadsServer } from './roadsServer'
 
@@ -24,7 +25,7 @@ plain.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tochten-roads-'))
   roads = await roadsServer(smallRoads())
   const variables = { ROADS_URL: roads.address }
-  await buildFor('/', folder, variables)
+  await buildInto(folder, variables)
   app = await host(folder, '/', variables)
 })
 

@@ -45,9 +45,10 @@ test('two files become a sheet with at most 12 actions, plus one per doubt', asy
   await startWith(page, [])
   await page.goto('/')
   let actions = 0
-  const act = async (action: Promise<unknown>): Promise<void> => {
-    await action
+  const act = async <T>(action: Promise<T>): Promise<T> => {
+    const result = await action
     actions += 1
+    return result
   }
   await act(pressButton(page, 'Choose type'))
   await act(pressButton(page, 'From a recorded route'))
@@ -71,11 +72,7 @@ test('two files become a sheet with at most 12 actions, plus one per doubt', asy
   }
   await act(pressButton(page, 'Done'))
   await act(pressButton(page, 'Export'))
-  const pdf = await readPdf(
-    await act(Promise.resolve())
-      .then(() => downloadPdf(page))
-      .then(({ bytes }) => bytes),
-  )
+  const pdf = await readPdf((await act(downloadPdf(page))).bytes)
   expect(pdf.pages.map(({ text }) => text).join(' ')).toContain(CREDIT)
   console.log(`From home to the PDF: ${actions} actions, of them ${doubts} for doubts`)
   expect(actions).toBeLessThanOrEqual(12 + doubts)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { LINE, stroke } from '../../support/drawings'
 import { must } from '../../support/must'
 import { imageObjects, readPdf, type PdfReport } from '../../support/paper/pdf'
 import { decodePng } from '../../support/paper/pixels'
@@ -7,6 +8,15 @@ import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { addTocht, copied, downloadPdf, editorHeading, link, load, mirror, pressButton, rename, status } from '../app'
 import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
+
+/** A whole way, from ball to arrow. */
+const WAY = stroke(
+  [
+    [20, 90],
+    [20, 10],
+  ],
+  { arrow: true, circle: true },
+)
 
 /** Browsers differ in the comma after the weekday. */
 const FACTS = /Scouts Zoniën · Saturday,? 21 November 2026 · 19:00/
@@ -299,9 +309,8 @@ test('distances stand before or after a drawing, as chosen, and their total in t
   page,
 }) => {
   await addTocht(page)
-  const line = { points: [90, 10].map((y) => ({ x: 20, y })), dashed: false, erase: false, arrow: true, circle: true }
   const details = [{ distance: 350 }, { distance: 1_200 }, {}]
-  await load(page, JSON.stringify({ drawings: [[line], [line], [line]], details }))
+  await load(page, JSON.stringify({ drawings: [[WAY], [WAY], [WAY]], details }))
   await pressButton(page, 'Export')
   const cell = (number: number) => page.getByTestId('cell').nth(number - 1)
   await expect(cell(2)).toContainText('← 350 m')
@@ -319,8 +328,7 @@ test('distances stand before or after a drawing, as chosen, and their total in t
 
 test('a remark about several drawings is made once, with a link to each', async ({ page }) => {
   await addTocht(page)
-  const line = { points: [90, 10].map((y) => ({ x: 20, y })), dashed: false, erase: false, arrow: false, circle: false }
-  const drawings = [[{ ...line, circle: true, arrow: true }], [line], [], [line], []]
+  const drawings = [[WAY], [LINE], [], [LINE], []]
   await load(page, JSON.stringify({ drawings }))
   await pressButton(page, 'Export')
   await page.getByText('3 things to check').click()
@@ -336,9 +344,8 @@ test('a remark about several drawings is made once, with a link to each', async 
 
 test('empty drawings are removed from the list of remarks, in one undo step', async ({ page }) => {
   await addTocht(page)
-  const line = { points: [90, 10].map((y) => ({ x: 20, y })), dashed: false, erase: false, arrow: true, circle: true }
   const details = [{}, {}, { note: 'Lunch at the chapel' }, {}, {}]
-  await load(page, JSON.stringify({ drawings: [[line], [], [], [line], []], details }))
+  await load(page, JSON.stringify({ drawings: [[WAY], [], [], [WAY], []], details }))
   await pressButton(page, 'Export')
   await expect(page.getByTestId('cell')).toHaveCount(5)
   await page.getByText('2 things to check').click()

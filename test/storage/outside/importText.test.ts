@@ -21,6 +21,7 @@ import { canvas, details as anyDetails, elements, sheet as anySheet, text } from
 import { ARROW, drawing, ERASER, idOf, LINE, stamp, whole } from '../../support/drawings'
 import { fc } from '../../support/properties'
 import { countedIds, noNewId, readFile, valueOf } from '../../support/storage'
+import { times } from '../../support/times'
 
 const read = (value: unknown) => readTocht(JSON.stringify(value))
 const faultOf = (imported: Imported<unknown>): ImportFault | undefined => (imported.ok ? undefined : imported.fault)
@@ -299,7 +300,6 @@ describe('a text that is no tocht is refused', () => {
 })
 
 const points = (count: number) => ({ points: times(count, { x: 1, y: 1 }) })
-const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 
 describe('more than the limits allow is refused', () => {
   it.each<[string, unknown, ImportFault]>([

@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import {
   LINK_MARK,
@@ -21,6 +20,7 @@ import { canvas, details, elements, sheet, text } from '../../support/arbitrarie
 import { readThroughCode } from '../../support/codes'
 import { drawing, LINE, whole } from '../../support/drawings'
 import { must } from '../../support/must'
+import { packedLink } from '../../support/packedLink'
 import { fc } from '../../support/properties'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { countedIds } from '../../support/storage'
@@ -180,8 +180,7 @@ describe('a link', () => {
   })
 })
 
-const packed = (value: unknown): string =>
-  `${LINK_MARK}${deflateSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`
+const packed = (value: unknown): string => packedLink(typeof value === 'string' ? value : JSON.stringify(value))
 
 describe('a hostile link', () => {
   const many = Array.from({ length: MOST_DRAWINGS + 1 }, () => [])

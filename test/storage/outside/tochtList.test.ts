@@ -13,11 +13,11 @@ import { drawing, LINE, stateWith, whole } from '../../support/drawings'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 import { fakeDatabase, fakeStorage, readFile, saved, startApp, valueOf } from '../../support/storage'
+import { times } from '../../support/times'
 
 const fileOf = (text: string): ReadTochten => valueOf(readFile(text))
 const disksOf = (state: State): DiskTocht[] =>
   Object.values(state.tochten).map((tocht) => toDisk({ tocht, drawings: drawingsOf(state, tocht) }))
-const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 const named = (...names: readonly string[]): string[] =>
   names.map((name) => tochtText(whole([drawing('d', LINE)], { name })))
 const namesIn = ({ tochten }: ReadTochten): string[] => tochten.map(({ name }) => name)

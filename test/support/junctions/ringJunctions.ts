@@ -1,3 +1,5 @@
+import { DEFAULT_CANVAS } from '../../../src/constants'
+import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import {
   canStagger,
   DIRECTIONS,
@@ -41,6 +43,12 @@ export const junctionOf = (
     staggered: 'none',
     ...also,
   })
+
+/** The ink of a junction, and its description in English. */
+export const HALF_LEFT = {
+  ink: writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS),
+  text: 'From below, turn half left; leave an unpaved road half right.',
+} as const
 
 /** Any junction that the ring can draw. */
 export const ringJunction: fc.Arbitrary<Junction> = fc
