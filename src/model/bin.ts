@@ -1,7 +1,5 @@
-import { BIN_DAYS } from '../constants'
+import { BIN_DAYS, DAY_MS } from '../constants'
 import type { Binned } from './types'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** @param now in milliseconds since 1970 @returns in whole days since 1970 */
 export const dayOf = (now: number): number => Math.floor(now / DAY_MS)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DEFAULT_CANVAS } from '../../src/constants'
+import { BIN_DAYS, DAY_MS, DEFAULT_CANVAS } from '../../src/constants'
 import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/changes/actions'
 import type { FieldCheck } from '../../src/model/details'
 import type { Database } from '../../src/storage/database/database'
@@ -16,7 +16,6 @@ import { diceOf, type Dice } from '../support/dice'
  */
 const SEQUENCES = import.meta.env.MODE === 'reach' ? 10_000 : 100
 const DEEDS = 40
-const DAY_MS = 86_400_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -206,7 +205,8 @@ const openDevice = async (dice: Dice) => {
     else if (kind < 14) travel(tab, 'undo', anyScope(tab.app.store.getState()))
     else if (kind < 16) travel(tab, 'redo', anyScope(tab.app.store.getState()))
     else if (kind === 16) pressMessage(tab)
-    else if (kind === 17) made.clock = dice.pick([0, made.clock + DAY_MS, made.clock + 400 * DAY_MS, 31 * DAY_MS])
+    else if (kind === 17)
+      made.clock = dice.pick([0, made.clock + DAY_MS, made.clock + 400 * DAY_MS, (BIN_DAYS + 1) * DAY_MS])
     else if (kind === 18) made.deaf = !made.deaf
     else {
       if (dice.below(2) === 0) await confirm()

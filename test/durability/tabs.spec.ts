@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { DAY_MS } from '../../src/constants'
 import type { DrawingElement, State } from '../../src/model/types'
 import { addTocht, besideTheApp, button, editorHeading, mirror, pressButton, rename } from '../e2e/app'
 import { canvas } from '../e2e/canvas'
@@ -8,7 +9,7 @@ import { elementsIn, databaseState } from './database'
 import { diceOf, type Dice } from '../support/dice'
 import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, mappingOfPaper, takeCurve } from './strokes'
 
-const YEAR_MS = 365 * 24 * 3_600_000
+const YEAR_MS = 365 * DAY_MS
 
 /**
  * Two tabs of one browser change the same tochten at random and at once. Two tochten have a known result: in

@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import type { PointerType } from '../../src/gesture/hands'
 import { boxOf, canvas, placeIn, type CanvasPlace, type WindowPlace } from './canvas'
+import { touchScreen } from './touch'
 
 export { expect } from '@playwright/test'
 
@@ -119,16 +120,15 @@ async function onScreen(page: Page, places: readonly CanvasPlace[]): Promise<Win
 }
 
 interface Pointer {
-  down(place: WindowPlace): Promise<void>
-  move(place: WindowPlace): Promise<void>
-  up(place: WindowPlace): Promise<void>
+  down(place: WindowPlace): Promise<unknown>
+  move(place: WindowPlace): Promise<unknown>
+  up(place: WindowPlace): Promise<unknown>
 }
 
 /** Playwright itself has only a mouse and a tap; pen and finger use the browser's own protocol. */
 async function pointerOf(page: Page, pointerType: PointerType): Promise<Pointer> {
   if (pointerType === 'mouse') return mouse(page)
-  const session = await page.context().newCDPSession(page)
-  return pointerType === 'pen' ? pen(session) : finger(session)
+  return pointerType === 'pen' ? pen(await page.context().newCDPSession(page)) : finger(page)
 }
 
 function mouse(page: Page): Pointer {
@@ -171,17 +171,11 @@ function pen(session: CDPSession): Pointer {
   }
 }
 
-function finger(session: CDPSession): Pointer {
+async function finger(page: Page): Promise<Pointer> {
+  const send = await touchScreen(page)
   return {
-    async down(place) {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
-    },
-    async move(place) {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [place] })
-    },
-    async up() {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-      await session.detach()
-    },
+    down: (place) => send('touchStart', [place]),
+    move: (place) => send('touchMove', [place]),
+    up: () => send('touchEnd', []),
   }
 }

@@ -767,26 +767,30 @@ describe('the app waits for the database', () => {
   })
 })
 
-it.each([1, 2, 3])('a cleared database gets everything back, even after failed attempts (%i)', async (faults) => {
-  const { fake, storage, start } = device({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
-  const one = await start()
-  const two = await start()
-  one.store.dispatch({ type: 'addElement', drawing: a1, element: DASHED, canvas: CANVAS })
-  await saved(one.persistence)
-  two.persistence.catchUp()
-  await vi.waitFor(() => expect(inkAt(two.store.getState(), 0)).toEqual([[LINE, DASHED]]))
-  vi.useFakeTimers()
-  fake.records = new Map()
-  storage.values.clear()
-  fake.writable = false
-  two.persistence.catchUp()
-  await vi.advanceTimersByTimeAsync(0)
-  for (let fault = 1; fault < faults; fault += 1) await vi.advanceTimersByTimeAsync(SAVE_RETRY_LONGEST_MS)
-  fake.writable = true
-  await vi.advanceTimersByTimeAsync(SAVE_RETRY_LONGEST_MS)
-  vi.useRealTimers()
-  expect(two.persistence.status()).toBe('saved')
-  expect(inkAt((await storedIn(fake.records)).contents.state, 0)).toEqual([[LINE, DASHED]])
+describe('a cleared database', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it.each([1, 2, 3])('gets everything back, even after failed attempts (%i)', async (faults) => {
+    const { fake, storage, start } = device({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
+    const one = await start()
+    const two = await start()
+    one.store.dispatch({ type: 'addElement', drawing: a1, element: DASHED, canvas: CANVAS })
+    await saved(one.persistence)
+    two.persistence.catchUp()
+    await vi.waitFor(() => expect(inkAt(two.store.getState(), 0)).toEqual([[LINE, DASHED]]))
+    vi.useFakeTimers()
+    fake.records = new Map()
+    storage.values.clear()
+    fake.writable = false
+    two.persistence.catchUp()
+    await vi.advanceTimersByTimeAsync(0)
+    for (let fault = 1; fault < faults; fault += 1) await vi.advanceTimersByTimeAsync(SAVE_RETRY_LONGEST_MS)
+    fake.writable = true
+    await vi.advanceTimersByTimeAsync(SAVE_RETRY_LONGEST_MS)
+    vi.useRealTimers()
+    expect(two.persistence.status()).toBe('saved')
+    expect(inkAt((await storedIn(fake.records)).contents.state, 0)).toEqual([[LINE, DASHED]])
+  })
 })
 
 const markA1 = (number: number) => ({ ...mark(number), drawing: a1 })

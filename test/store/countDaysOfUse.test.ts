@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { DAY_MS } from '../../src/constants'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import { justBinned } from '../../src/model/bin'
 import { countDaysOfUse } from '../../src/store/countDaysOfUse'
 import { createStore } from '../../src/store/store'
 import { drawing, stateWith, whole } from '../support/drawings'
 
-const DAY_MS = 86_400_000
 const FIRST_DAY = 10
 
 /** A store with a tocht in the bin. Each act happens on a new day; its result is the days that the bin counted. */

@@ -175,5 +175,10 @@ export const operationOf = ({ state: now, history }: Contents, made: Move): Oper
   return { type, scope, seen: type === 'undo' ? lastStep(history, now, scope) : nextStep(history, scope) }
 }
 
+/** The number of moves in `mixedMoves`. */
+export const MIXED_MOVES = 12
+
 /** Moves in all scopes. */
-export const mixedMoves: fc.Arbitrary<Move[]> = fc.tuple(...Array.from({ length: 12 }, (_, place) => move(place)))
+export const mixedMoves: fc.Arbitrary<Move[]> = fc.tuple(
+  ...Array.from({ length: MIXED_MOVES }, (_, place) => move(place)),
+)

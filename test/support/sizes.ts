@@ -5,6 +5,9 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
 } as const
 
+/** The narrowest phone that must work. */
+export const NARROWEST = { width: 320, height: 568 } as const
+
 /** A phone on its side. */
 export const SIDEWAYS = { width: 844, height: 390 } as const
 

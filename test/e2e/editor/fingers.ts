@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { boxOf, canvas, placeIn, type CanvasPlace } from '../canvas'
+import { touchScreen } from '../touch'
 
 /** Several fingers at once. Their places refer to the box of the canvas before the first finger came down. */
 export const fingers = async (page: Page) => {
   const box = await boxOf(canvas(page))
-  const session = await page.context().newCDPSession(page)
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...places: readonly CanvasPlace[]) =>
-    session.send('Input.dispatchTouchEvent', {
+  const send = await touchScreen(page)
+  return (type: Parameters<typeof send>[0], ...places: readonly CanvasPlace[]) =>
+    send(
       type,
-      touchPoints: places.map((place, id) => Object.assign(placeIn(box, place), { id })),
-    })
+      places.map((place, id) => Object.assign(placeIn(box, place), { id })),
+    )
 }

@@ -103,15 +103,6 @@ test('the toast after Clear restores the drawing, until something new is drawn',
   await expect(bringBack).toHaveCount(0)
 })
 
-test('after a reload Undo still removes the last element', async ({ page }) => {
-  await drawLine(page, BOTTOM, MIDDLE)
-  await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 })
-  await saved(page)
-  await page.reload()
-  await pressButton(page, 'Undo')
-  expect(await strokes(page)).toHaveLength(1)
-})
-
 test('the canvas takes its proportions from the screen of the first stroke and keeps them', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
   await drawLine(page, BOTTOM, MIDDLE)
@@ -141,7 +132,7 @@ test('a stroke that leaves the canvas ends at its edge', async ({ page }) => {
   await drawLine(page, MIDDLE, { x: 1.2, y: 0.3 })
   const { width } = await paperSize(page)
   const [line] = await strokes(page)
-  expect(line?.points.at(-1)?.x).toBeLessThanOrEqual(Math.round(width * 10) / 10)
+  expect(line?.points.at(-1)?.x).toBeCloseTo(width, 0)
 })
 
 test('the live preview disappears on release', async ({ page }) => {

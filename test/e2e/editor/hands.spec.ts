@@ -173,6 +173,24 @@ test('with Ctrl the wheel zooms at the pointer, and ink lands where the pen is',
   expect(start?.y).toBeCloseTo(paper.height / 2, -0.5)
 })
 
+test('with Ctrl the wheel keeps the place under the pointer, and alone it moves the paper', async ({ page }) => {
+  const before = await boxOf(canvas(page))
+  // In whole pixels, as the browser reports the pointer.
+  const pointer = { x: 300, y: 600 }
+  const place = { x: (pointer.x - before.x) / before.width, y: (pointer.y - before.y) / before.height }
+  await page.mouse.move(pointer.x, pointer.y)
+  await page.keyboard.down('Control')
+  for (let turn = 0; turn < 2; turn += 1) await page.mouse.wheel(0, -150)
+  await page.keyboard.up('Control')
+  await expect.poll(async () => (await boxOf(canvas(page))).width).toBeGreaterThan(before.width * 2)
+  const zoomed = await boxOf(canvas(page))
+  expect(placeIn(zoomed, place).x).toBeCloseTo(pointer.x, 0)
+  expect(placeIn(zoomed, place).y).toBeCloseTo(pointer.y, 0)
+  await page.mouse.wheel(0, -100)
+  await expect.poll(async () => (await boxOf(canvas(page))).y).toBeCloseTo(zoomed.y + 100, 0)
+  expect((await boxOf(canvas(page))).width).toBeCloseTo(zoomed.width, 0)
+})
+
 test('nothing else changes a drawing while a stroke is drawn on it', async ({ page }) => {
   await moveTo(page, 0.2, 0.2)
   await page.mouse.down()

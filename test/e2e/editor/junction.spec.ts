@@ -1,33 +1,45 @@
 import type { Page } from '@playwright/test'
 import { LONG_PRESS_MS, MOST_ELEMENTS } from '../../../src/constants'
+import { stroke } from '../../support/drawings'
 import { must } from '../../support/must'
 import { overlap } from '../../support/overlap'
 import { SMALLEST_TARGET } from '../../screens/target'
-import { SIDEWAYS, SIZES } from '../../support/sizes'
-import { addTocht, button, editorHeading, elements, link, load, openNewDrawing, pressButton } from '../app'
+import { NARROWEST, SIDEWAYS, SIZES } from '../../support/sizes'
+import { addTocht, button, editorHeading, elements, link, load, openNewDrawing, pressButton, strokes } from '../app'
 import { canvas, middleOf } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import { ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
 
 const toggle = (page: Page) => button(page, 'Junction')
 
-const line = (dashed: boolean, ...points: readonly (readonly [x: number, y: number])[]) => ({
-  points: points.map(([x, y]) => ({ x, y })),
-  dashed,
-  erase: false,
-  arrow: false,
-  circle: false,
-})
-
 /**
  * A route half right, and roads left, right and straight on; the first and the last of these roads do not reach the
  * route.
  */
 const FREEHAND = [
-  { ...line(false, [198, 600], [198, 320], [300, 200]), arrow: true, circle: true },
-  line(false, [60, 330], [180, 325]),
-  line(true, [330, 290], [200, 322]),
-  line(false, [210, 100], [200, 290]),
+  stroke(
+    [
+      [198, 600],
+      [198, 320],
+      [300, 200],
+    ],
+    { arrow: true, circle: true },
+  ),
+  stroke([
+    [60, 330],
+    [180, 325],
+  ]),
+  stroke(
+    [
+      [330, 290],
+      [200, 322],
+    ],
+    { dashed: true },
+  ),
+  stroke([
+    [210, 100],
+    [200, 290],
+  ]),
 ] as const
 
 test.describe('the ring', () => {
@@ -81,10 +93,13 @@ test.describe('the ring', () => {
   test('draws the route as one stroke with ball and arrow, and each road inwards', async ({ page }) => {
     await tapAll(page, 'Right', 'Left', 'Left')
     await saved(page)
-    const [route, road, ...others] = await elements(page)
+    const [route, road, ...others] = await strokes(page)
     expect(others).toEqual([])
     expect(route).toMatchObject({ circle: true, arrow: true, dashed: false })
     expect(road).toMatchObject({ circle: false, arrow: false, dashed: true })
+    const [centre] = must(route).points.slice(1)
+    expect(must(road).points.at(-1)).toEqual(centre)
+    expect(must(must(road).points[0]).x).toBeLessThan(must(centre).x)
   })
 
   test('changes the surface of the way in, makes a roundabout, and staggers roads', async ({ page }) => {
@@ -162,11 +177,16 @@ test.describe('the ring', () => {
     await tapAll(page, 'Straight on')
     await saved(page)
     const [before, kept] = [await shownInk(page), await elements(page)]
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     const finger = await touch(page, 'Left')
-    await expect.poll(() => shownInk(page)).not.toEqual(before)
+    await page.clock.runFor(LONG_PRESS_MS - 1)
     const paved = await shownInk(page)
+    expect(paved).not.toEqual(before)
     expect(await elements(page)).toEqual(kept)
+    await page.clock.runFor(1)
     await expect.poll(() => shownInk(page), 'a long press shows the moved exit').not.toEqual(paved)
+    await page.clock.resume()
     const { x, y } = await middleOf(target(page, 'Left'))
     await finger.move({ x, y: y - 200 })
     await expect.poll(() => shownInk(page)).toEqual(before)
@@ -240,6 +260,12 @@ test.describe('the ring', () => {
       expect(await roads(page), code).toContain(road)
     }
     await expect(editorHeading(page, 2), 'Numpad 3 and 9 are no PageDown and PageUp here').toBeVisible()
+    const all = await roads(page)
+    await canvas(page).focus()
+    await page.keyboard.press('KeyD')
+    await page.keyboard.press('Numpad4')
+    expect(await roads(page)).toEqual(all)
+    await page.keyboard.press('KeyD')
     await page.keyboard.press('k')
     await expect(ring(page)).toHaveCount(0)
     await page.keyboard.press('d')
@@ -364,7 +390,16 @@ test('the ring opens with a plain pencil, whatever was picked before', async ({ 
 
 test('a doubt about the whole drawing is marked at the way in', async ({ page }) => {
   await addTocht(page)
-  const drawings = [[FREEHAND[0], line(false, [330, 500], [360, 560])], [FREEHAND[0]]]
+  const drawings = [
+    [
+      FREEHAND[0],
+      stroke([
+        [330, 500],
+        [360, 560],
+      ]),
+    ],
+    [FREEHAND[0]],
+  ]
   await load(page, JSON.stringify({ name: 'Loose', drawings }))
   await link(page, 'Drawing 1').click()
   await pressButton(page, 'Junction')
@@ -378,7 +413,7 @@ test('a full drawing says so, and accepts no road', async ({ page }) => {
   await addTocht(page)
   await load(
     page,
-    JSON.stringify({ name: 'Full', drawings: [Array.from({ length: MOST_ELEMENTS }, () => line(false, [5, 5]))] }),
+    JSON.stringify({ name: 'Full', drawings: [Array.from({ length: MOST_ELEMENTS }, () => stroke([[5, 5]]))] }),
   )
   await link(page, 'Drawing 1').click()
   await pressButton(page, 'Junction')
@@ -388,7 +423,7 @@ test('a full drawing says so, and accepts no road', async ({ page }) => {
 })
 
 for (const { width, height } of [
-  { width: 320, height: 568 },
+  NARROWEST,
   SIZES.phone,
   { width: 360, height: 740 },
   { width: 768, height: 1024 },

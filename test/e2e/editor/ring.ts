@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { middleOf, type WindowPlace } from '../canvas'
+import { touchScreen } from '../touch'
 
 /** The ring of the free-draw editor, as a user operates it. */
 export const ring = (page: Page): Locator => page.getByRole('group', { name: 'Junction', exact: true })
@@ -22,31 +23,31 @@ export const tapAll = async (page: Page, ...names: readonly string[]): Promise<v
 
 /** A finger that stays on a target. Its event times are set by the test, however slow the machine is. */
 export const touch = async (page: Page, name: string) => {
-  const session = await page.context().newCDPSession(page)
+  const send = await touchScreen(page)
   const began = Date.now()
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: WindowPlace[], afterMs = 0) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (began + afterMs) / 1000 })
-  await send('touchStart', [await middleOf(target(page, name))])
-  return { move: (to: WindowPlace) => send('touchMove', [to]), up: (afterMs?: number) => send('touchEnd', [], afterMs) }
+  await send('touchStart', [await middleOf(target(page, name))], began)
+  return {
+    move: (to: WindowPlace) => send('touchMove', [to], began),
+    up: (afterMs = 0) => send('touchEnd', [], began + afterMs),
+  }
 }
 
 /** Two thumbs; the second comes down before the first is lifted. */
 export const touchInTurn = async (page: Page, first: string, second: string): Promise<void> => {
-  const session = await page.context().newCDPSession(page)
+  const send = await touchScreen(page)
   const [one, other] = [
     { ...(await middleOf(target(page, first))), id: 1 },
     { ...(await middleOf(target(page, second))), id: 2 },
   ]
   // The event times of the thumbs are equal, however slow the machine is.
-  const timestamp = Date.now() / 1000
+  const now = Date.now()
   const touches = [
     { type: 'touchStart', touchPoints: [one] },
     { type: 'touchStart', touchPoints: [one, other] },
     { type: 'touchEnd', touchPoints: [other] },
     { type: 'touchEnd', touchPoints: [] },
   ] as const
-  for (const { type, touchPoints } of touches)
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints], timestamp })
+  for (const { type, touchPoints } of touches) await send(type, touchPoints, now)
 }
 
 /** The lines on the paper, stored or previewed. */

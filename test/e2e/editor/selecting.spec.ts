@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Point } from '../../../src/model/types'
+import { DRAW, TOGGLES, TOOLS } from '../../../src/ui/freeDraw/toolBar/tools'
+import { en } from '../../../src/ui/words/en'
 import { SIZES } from '../../support/sizes'
 import { button, elements, lines, openNewDrawing, pressButton } from '../app'
 import { boxOf, canvas, middleOf } from '../canvas'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 
+const { editor } = en
 const FROM = { x: 0.3, y: 0.6 }
 const TO = { x: 0.7, y: 0.4 }
 const HALFWAY = { x: 0.5, y: 0.5 }
@@ -149,19 +152,16 @@ test('a junction can be drawn without a pointer', async ({ page }) => {
 })
 
 test('every tool has a key, and ? lists them', async ({ page }) => {
-  for (const [key, name] of [
-    ['s', 'Select'],
-    ['c', 'Curve'],
-    ['d', 'Dashed'],
-    ['b', 'Circle'],
-    ['a', 'Arrow'],
-    ['e', 'Erase'],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
+  const names = [...TOGGLES, 'draw' as const].map((which) => editor[which])
+  for (const which of TOGGLES) {
+    await page.keyboard.press(TOOLS[which].key)
+    await expect(button(page, editor[which])).toHaveAttribute('aria-pressed', 'true')
   }
+  await page.keyboard.press(DRAW.key)
+  await expect(button(page, editor.draw)).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Tools and keys' })).toBeVisible()
+  const help = page.getByRole('dialog', { name: 'Tools and keys' })
+  for (const name of names) await expect(help.getByText(name, { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Tools and keys' })).toHaveCount(0)
+  await expect(help).toHaveCount(0)
 })

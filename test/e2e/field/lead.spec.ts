@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PHONE_KEY } from '../../../src/constants'
+import { CALL_MS, PHONE_KEY, PRESS_PAUSE_MS } from '../../../src/constants'
 import type { DiskTocht } from '../../../src/storage/format'
 import { SIZES } from '../../support/sizes'
 import { boxesWith, fishbonesWith } from '../../support/tochten/drawnTochten'
@@ -81,7 +81,8 @@ test('a fish-bone is led row by row, from its end into the next, and back', asyn
   await expect(page.getByText('Row 3 of 3')).toBeVisible()
 })
 
-test('a call takes two presses', async ({ page }) => {
+/** Opens a walk with two leaders' numbers, and returns the list of the numbers that are called from then on. */
+const openWithNumbers = async (page: Page) => {
   await startWith(page, [boxes(1)])
   await page.addInitScript(
     (key) => localStorage.setItem(key, 'An 0470 12 34 56, Bart 0486 98 76 54, An 0470/123456, 112'),
@@ -89,7 +90,7 @@ test('a call takes two presses', async ({ page }) => {
   )
   await page.goto('/lead/0')
   await expect(link(page, 'Call the leaders')).toHaveCount(2)
-  const called = await page.evaluateHandle(() => {
+  return page.evaluateHandle(() => {
     const calls: string[] = []
     addEventListener('click', (event) => {
       const target = event.target instanceof Element ? event.target.closest('a') : null
@@ -98,6 +99,10 @@ test('a call takes two presses', async ({ page }) => {
     })
     return calls
   })
+}
+
+test('a call takes two presses', async ({ page }) => {
+  const called = await openWithNumbers(page)
   await link(page, 'Call 112').tap()
   await expect(page.getByText('Press again to call.')).toBeVisible()
   await link(page, 'Call the leaders').last().tap()
@@ -106,6 +111,25 @@ test('a call takes two presses', async ({ page }) => {
   expect(await called.jsonValue()).toEqual(['tel:0486987654'])
   await link(page, 'Call the leaders').last().tap()
   expect(await called.jsonValue()).toHaveLength(1)
+})
+
+test('a second press at once, or after a while, calls nobody', async ({ page }) => {
+  await page.clock.install()
+  const called = await openWithNumbers(page)
+  const call = link(page, 'Call 112')
+  const advice = page.getByText('Press again to call.')
+  await call.evaluate((element: HTMLElement) => {
+    element.click()
+    // Once the first press was handled.
+    queueMicrotask(() => element.click())
+  })
+  await expect(advice).toBeVisible()
+  await page.clock.fastForward(CALL_MS)
+  await expect(advice).toBeHidden()
+  await page.clock.fastForward(PRESS_PAUSE_MS)
+  await call.tap()
+  await expect(advice).toBeVisible()
+  expect(await called.jsonValue()).toEqual([])
 })
 
 test('a missing number can be entered', async ({ page }) => {

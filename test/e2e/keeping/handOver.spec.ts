@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import jsqr from 'jsqr'
-import { LINK_MARK, LONGEST_LINK, MOST_DRAWINGS } from '../../../src/constants'
+import { ARRIVAL_PAUSE_MS, LINK_MARK, LONGEST_LINK, MOST_DRAWINGS } from '../../../src/constants'
 import { filledDetails } from '../../../src/model/details'
 import { tochtText, toDisk, type DiskTocht } from '../../../src/storage/format'
 import { linkOf } from '../../../src/storage/outside/link'
@@ -208,6 +208,7 @@ test.describe('a link opened while the app is open', () => {
     })
 
   test('waits for the stroke in progress', async ({ page }) => {
+    await page.clock.install()
     await startWith(page, bothKinds(1))
     await page.goto('/editor0/0/0')
     await listens(page)
@@ -219,6 +220,7 @@ test.describe('a link opened while the app is open', () => {
     await open(page)
     await read
     await page.mouse.move(box.x + 150, box.y + 150, { steps: 5 })
+    await page.clock.runFor(4 * ARRIVAL_PAUSE_MS)
     await expect(arrived(page)).toHaveCount(0)
     await page.mouse.up()
     await expect(arrived(page)).toBeVisible()
@@ -377,7 +379,7 @@ test.describe('a file', () => {
         canShare: () => true,
         share: async (data: ShareData) => {
           const files = await Promise.all(
-            (data.files ?? []).map(async (file) => ({ name: file.name, text: await file.text() })),
+            (data.files ?? []).map(async (file) => ({ name: file.name, type: file.type, text: await file.text() })),
           )
           shared.push({ url: data.url, files })
         },
@@ -387,14 +389,16 @@ test.describe('a file', () => {
     await pressButton(page, 'Send file')
     await pressButton(page, 'Send link')
     const [file, link] = await page.evaluate(() => (globalThis as unknown as { shared: SharedThing[] }).shared)
-    expect(must(file).files).toEqual([{ name: 'Bosspel b Zoniën b 🌲.tochten.txt', text: JSON.stringify(FULL) }])
+    expect(must(file).files).toEqual([
+      { name: 'Bosspel b Zoniën b 🌲.tochten.txt', type: 'text/plain', text: JSON.stringify(FULL) },
+    ])
     expect(must(link).url).toMatch(/#tocht\.[\w-]+$/)
   })
 })
 
 interface SharedThing {
   readonly url?: string
-  readonly files: readonly { readonly name: string; readonly text: string }[]
+  readonly files: readonly { readonly name: string; readonly type: string; readonly text: string }[]
 }
 
 /** Drops files on the app. */

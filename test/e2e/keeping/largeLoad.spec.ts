@@ -33,11 +33,12 @@ test('a large text is read in a worker', async ({ page }) => {
 test('a large text is rejected with the place of its first fault, like a small one', async ({ page }) => {
   await addTocht(page)
   await load(page, tochtOf(20_000).replace('"x":37.3', '"x":"oops"'))
-  await expect(page.getByRole('alert')).toContainText('x must be a number')
-  await expect(page.getByRole('alert')).toContainText('oops')
+  await expect(page.getByRole('alert')).toContainText(
+    'Drawing 1, stroke 5, point 76: x must be a number, found "oops".',
+  )
 })
 
-test('the largest file is added while the page stays responsive', async ({ page }, testInfo) => {
+test('the largest file is added', async ({ page }, testInfo) => {
   test.setTimeout(90_000)
   const file = testInfo.outputPath('large.tochten')
   await writeFile(file, tochtOf(MOST_POINTS - 100_000))

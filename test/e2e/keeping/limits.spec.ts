@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../../src/constants'
+import { MOST_DRAWINGS, MOST_ELEMENTS, TOAST_MS } from '../../../src/constants'
 import { addTocht, editorHeading, elements, load, mirror, pressButton } from '../app'
 import { moveTo } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
@@ -21,18 +21,25 @@ const openWith = async (page: Page, drawings: readonly (readonly object[])[]): P
 const count = async (page: Page): Promise<number | undefined> => (await mirror(page))[0]?.drawings.length
 
 test('a tocht holds at most 500 drawings, and says so when one is added', async ({ page }) => {
+  await page.clock.install()
   await openWith(page, times(MOST_DRAWINGS, []))
   const full = page.getByRole('alert').filter({ hasText: 'A tocht holds at most 500 drawings.' })
+  /** Waits for the message, and then until it has disappeared. */
+  const expectFull = async (): Promise<void> => {
+    await expect(full).toBeVisible()
+    await page.clock.runFor(TOAST_MS)
+    await expect(full).toBeHidden()
+  }
   await pressButton(page, 'Add drawing')
-  await expect(full).toBeVisible()
+  await expectFull()
   await openPreview(page, 1)
   await pressButton(page, 'Duplicate')
-  await expect(full).toBeVisible()
+  await expectFull()
   await pressButton(page, 'Close')
   await pressButton(page, 'Select')
   await checkbox(page, 1).check()
   await pressButton(page, 'Duplicate')
-  await expect(full).toBeVisible()
+  await expectFull()
   await expect(checkbox(page, 1)).toBeChecked()
   await page.goto(`/editor0/0/${MOST_DRAWINGS - 1}`)
   await pressButton(page, 'Next')

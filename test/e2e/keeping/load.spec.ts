@@ -115,6 +115,7 @@ test('an empty tocht also takes the name, in the same undo step', async ({ page 
 test('a tocht with a name or a drawing keeps its name', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 })
   await load(page, JSON.stringify({ drawings: [[stroke]] }))
+  await expect(link(page, 'Drawing 1')).toBeVisible()
   await load(page, JSON.stringify({ drawings: [[stroke], [stroke]], name: 'Bosspel' }))
   await expect(link(page, 'Drawing 2')).toBeVisible()
   await expect(title).toHaveText('Tocht 1')

@@ -296,6 +296,7 @@ test.describe('a drawing that another tab deleted', () => {
     await saved(editor)
     await editor.evaluate(() => (document.documentElement.dataset['stuck'] = 'yes'))
     await drawLine(editor, { x: 0.2, y: 0.2 }, { x: 0.8, y: 0.2 })
+    await expect(editor.locator('html')).toHaveAttribute('data-save', 'failed')
     await deleteDrawing(page, 2)
     await expectInk(page, ['1: 0'])
     await editor.evaluate(() => delete document.documentElement.dataset['stuck'])
@@ -425,9 +426,9 @@ test.describe('a running stroke', () => {
       editor,
       () => drawLine(page, FROM, TO),
       async () => {
-        // This tab's write comes after the other tab's, so the other ink has arrived by now.
-        await expect.poll(async () => (await mirror(editor))[0]?.canvas).toBeDefined()
-        await saved(page)
+        await pressButton(page, 'Back')
+        await rename(page, 'Other')
+        await expect(editor, 'the new name arrives after the ink').toHaveTitle(/Other/)
         expect(await viewBox(editor)).toBe(before)
       },
     )

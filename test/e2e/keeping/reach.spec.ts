@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { BIN_DAYS, DATABASE_NAME, RECORD_STORE } from '../../../src/constants'
+import { BIN_DAYS, DATABASE_NAME, DAY_MS, RECORD_STORE } from '../../../src/constants'
 import { linkOf } from '../../../src/storage/outside/link'
 import { must } from '../../support/must'
 import { straightTocht } from '../../support/tochten/straightTocht'
 import { addTocht, besideTheApp, elements, link, load, mirror, openNewDrawing, pressButton, status } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { deafen } from './deafen'
-
-const DAY_MS = 86_400_000
 
 /** Confirmed ink never becomes unreachable: ink removed by Undo, a message, a clock or another tab is kept. */
 

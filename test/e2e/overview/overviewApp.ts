@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isStamp, type DrawingElement } from '../../../src/model/types'
 import { addTocht, link, load, mirror, pressButton } from '../app'
-import type { WindowPlace } from '../canvas'
 
 /** Drawings identified by the position of their one icon: the first at 10, the second at 20, and so on. */
 export const drawingsInOrder = (count: number) =>
@@ -54,10 +53,3 @@ export const field = (page: Page, name: string): Locator => page.getByRole('text
 /** Waits until dragging is loaded, after the list. */
 export const whenReorderable = (page: Page): Promise<void> =>
   expect(page.locator('[id^=DndDescribedBy]')).toBeAttached()
-
-/** One finger at positions of the window, in pixels. */
-export const finger = async (page: Page) => {
-  const session = await page.context().newCDPSession(page)
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly WindowPlace[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...places] })
-}

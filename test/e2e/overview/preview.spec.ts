@@ -9,13 +9,13 @@ import {
   expectOrder,
   expectPreview,
   mirroredOrder,
-  finger,
   openOverview,
   openPreview,
   preview,
   tile,
   whenReorderable,
 } from './overviewApp'
+import { touchScreen } from '../touch'
 
 /** A button of the preview. */
 const buttonIn = (page: Page, name: string) => preview(page).getByRole('button', { name, exact: true })
@@ -63,11 +63,11 @@ test.describe('the preview is opened by', () => {
   test('a long press, on release', async ({ page }) => {
     await openOverview(page, 3)
     await whenReorderable(page)
-    const touch = await finger(page)
-    await touch('touchStart', await middleOf(tile(page, 2)))
+    const touch = await touchScreen(page)
+    await touch('touchStart', [await middleOf(tile(page, 2))])
     await expect(page.locator('[data-dragging]')).toBeVisible()
     await expect(preview(page)).toBeHidden()
-    await touch('touchEnd')
+    await touch('touchEnd', [])
     await expectPreview(page, 2)
     await expectOrder(page, [1, 2, 3])
   })
@@ -76,9 +76,9 @@ test.describe('the preview is opened by', () => {
 test('a tap opens the editor and not the preview', async ({ page }) => {
   await openOverview(page, 3)
   await whenReorderable(page)
-  const touch = await finger(page)
-  await touch('touchStart', await middleOf(tile(page, 2)))
-  await touch('touchEnd')
+  const touch = await touchScreen(page)
+  await touch('touchStart', [await middleOf(tile(page, 2))])
+  await touch('touchEnd', [])
   await expect(page).toHaveURL('/editor0/0/1')
 })
 
@@ -113,13 +113,13 @@ test.describe('in the preview', () => {
     await openOverview(page, 3)
     await openPreview(page, 3)
     const box = await boxOf(preview(page).getByRole('link', { name: 'Edit' }))
-    const touch = await finger(page)
+    const touch = await touchScreen(page)
     const at = (x: number) => placeIn(box, { x, y: 0.5 })
     const swipe = async (...parts: readonly number[]) => {
       const [first = 0, ...others] = parts
-      await touch('touchStart', at(first))
-      for (const part of others) await touch('touchMove', at(part))
-      await touch('touchEnd')
+      await touch('touchStart', [at(first)])
+      for (const part of others) await touch('touchMove', [at(part)])
+      await touch('touchEnd', [])
     }
     await swipe(0.8, 0.6, 0.4, 0.2)
     await expectPreview(page, 1)

@@ -4,7 +4,8 @@ import { button, pressButton, status } from '../app'
 import { middleOf, type WindowPlace } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
-import { checkbox, expectOrder, finger, openOverview, preview, tile, whenReorderable } from './overviewApp'
+import { touchScreen } from '../touch'
+import { checkbox, expectOrder, openOverview, preview, tile, whenReorderable } from './overviewApp'
 
 const STEPS = 10
 
@@ -76,12 +77,12 @@ test.describe('a drawing is moved', () => {
   test('by a finger after a long press', async ({ page }) => {
     await openOverview(page, 6)
     await whenReorderable(page)
-    const touch = await finger(page)
+    const touch = await touchScreen(page)
     const [from, to] = [await middle(page, 2), await middle(page, 6)]
-    await touch('touchStart', from)
+    await touch('touchStart', [from])
     await expect(page.locator('[data-dragging]')).toBeVisible()
-    for (const place of between(from, to)) await touch('touchMove', place)
-    await touch('touchEnd')
+    for (const place of between(from, to)) await touch('touchMove', [place])
+    await touch('touchEnd', [])
     await expectOrder(page, [1, 3, 4, 5, 6, 2])
     await expect(preview(page)).toBeHidden()
     await expect(page).toHaveURL('/tocht0/0')
@@ -117,12 +118,12 @@ test.describe('a drawing is moved', () => {
 test('a finger that moves at once scrolls, and moves nothing', async ({ page }) => {
   await openOverview(page, 30)
   await whenReorderable(page)
-  const touch = await finger(page)
+  const touch = await touchScreen(page)
   const from = await middle(page, 5)
   const to = { x: from.x, y: from.y - 300 }
-  await touch('touchStart', from)
-  for (const place of between(from, to)) await touch('touchMove', place)
-  await touch('touchEnd')
+  await touch('touchStart', [from])
+  for (const place of between(from, to)) await touch('touchMove', [place])
+  await touch('touchEnd', [])
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   await expectOrder(
     page,

@@ -2,7 +2,7 @@ import { pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { workerReady } from '../hosting/offlineScreens'
 import { startWith } from '../places'
-import { chooseRoute, GPX, SMALL_ROADS } from './routeScreen'
+import { chooseRouteFile, expectMade, GPX, SMALL_ROADS } from './routeScreen'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,9 +15,9 @@ test('a recorded route becomes drawings without a network, after one visit elsew
   await workerReady(page)
   await context.setOffline(true)
   await page.goto('/route')
-  await chooseRoute(page, 'Choose the route', GPX)
-  await chooseRoute(page, 'Choose the roads', SMALL_ROADS)
+  await chooseRouteFile(page, 'Choose the route', GPX)
+  await chooseRouteFile(page, 'Choose the roads', SMALL_ROADS)
   await pressButton(page, 'Make the drawings')
-  await expect(page.getByRole('heading', { name: '5 drawings', level: 1 })).toBeVisible()
+  await expectMade(page)
   await expect(page.getByRole('img', { name: 'The real roads' })).toHaveCount(2)
 })

@@ -1,16 +1,27 @@
-import type { Page } from '@playwright/test'
-import { smallGpx, smallRoads } from '../../support/roads/routeFiles'
+import { expect, type Page } from '@playwright/test'
+import { ROADS_QUERY_SECONDS } from '../../../src/constants'
+import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFiles'
 import { chooseFile } from '../app'
 
-export interface ChosenRoute {
+/** A file of a route or of roads. */
+export interface ChosenFile {
   readonly name: string
   readonly text: string
 }
 
-export const GPX: ChosenRoute = { name: 'walk.gpx', text: smallGpx() }
-export const SMALL_ROADS: ChosenRoute = { name: 'roads.json', text: smallRoads() }
+export const GPX: ChosenFile = { name: 'walk.gpx', text: smallGpx() }
+/** The query for the roads around GPX. */
+export const ROADS_QUERY = new RegExp(
+  String.raw`^\[out:json\]\[timeout:${ROADS_QUERY_SECONDS}\];way\[highway\]` +
+    String.raw`\(51\.1\d*,4\.\d\d?,51\.2\d?,4\.8\d?\);out geom;$`,
+)
+export const SMALL_ROADS: ChosenFile = { name: 'roads.json', text: smallRoads() }
 
 /** Presses a button and gives it a file. */
-export const chooseRoute = async (page: Page, label: string, { name, text }: ChosenRoute): Promise<void> => {
+export const chooseRouteFile = async (page: Page, label: string, { name, text }: ChosenFile): Promise<void> => {
   await chooseFile(page, label, { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
 }
+
+/** Waits for the review of the drawings made from GPX and SMALL_ROADS. */
+export const expectMade = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: `${SMALL_ROUTE.drawings} drawings`, level: 1 })).toBeVisible()

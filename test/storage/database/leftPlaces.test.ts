@@ -29,7 +29,7 @@ describe('the place where a walk was interrupted', () => {
     expect(places.at(-1)).toEqual(at('t1'))
   })
 
-  it('is unknown, without an error, if the database does not answer, refuses or holds nonsense', async () => {
+  it('is unknown, without an error, if the database refuses or holds nonsense', async () => {
     const nonsense = fakeDatabase([HEAD, ['left/lead', [{ tocht: 1 }, at('a'), { ...at('b'), passed: 0.5 }]]])
     expect(await readLeftPlaces(nonsense.database, 'lead')).toEqual([at('a')])
     const refusing = { transact: () => Promise.reject(new Error('refused')) }

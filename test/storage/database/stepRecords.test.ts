@@ -7,7 +7,7 @@ import { mirrorText } from '../../../src/storage/mirror/mirror'
 import { createStore, type Store } from '../../../src/store/store'
 import { state as anyState } from '../../support/arbitraries'
 import { ARROW, DASHED, drawing, idOf, LINE, SQUARE, stateWith, whole } from '../../support/drawings'
-import { actionOf, mixedMoves, type Move } from '../../support/moves'
+import { actionOf, MIXED_MOVES, mixedMoves, type Move } from '../../support/moves'
 import { fc } from '../../support/properties'
 import { fakeDatabase, fakeStorage, recordsOf, saved, startApp } from '../../support/storage'
 
@@ -47,6 +47,17 @@ const forth = (store: Store, scope: Scope, times = 1): void => {
 }
 const undoable = (store: Store, scope: Scope): boolean => canUndo(store.getHistory(), store.getState(), scope)
 const redoable = (store: Store, scope: Scope): boolean => canRedo(store.getHistory(), scope)
+
+/** A device whose tab closed with one more stroke in a1, which is in the mirror but was not committed. */
+const closedBeforeCommit = async () => {
+  const one = await device()
+  one.act(add(a1), add(a2), add(b1), { type: 'renameTocht', tocht: a, name: 'Other' })
+  await one.settled()
+  const state = one.store.getState()
+  const later = { ...state, drawings: { ...state.drawings, [a1]: drawing(a1, LINE, ARROW) } }
+  one.storage.setItem(MIRROR_KEY, mirrorText(later, { state, revisions: { [a]: 99, [b]: 7 } }))
+  return one
+}
 
 describe('after a reload', () => {
   it('strokes and Clear are undone and redone', async () => {
@@ -126,30 +137,8 @@ describe('after a reload', () => {
     expect(inkOf(later)).toHaveLength(MOST_UNDO_STEPS + 2)
   })
 
-  it('nothing is written if all steps can still be applied', async () => {
-    const { act, reload, fake, settled } = await device()
-    act(add(a1), { type: 'deleteTocht', tocht: b, when: 5 })
-    await settled()
-    const before = fake.written.length
-    await saved((await reload()).persistence)
-    expect(fake.written).toHaveLength(before)
-  })
-})
-
-/** A device whose tab closed with one more stroke in a1, which is in the mirror but was not committed. */
-const goneDrawing = async () => {
-  const one = await device()
-  one.act(add(a1), add(a2), add(b1), { type: 'renameTocht', tocht: a, name: 'Other' })
-  await one.settled()
-  const state = one.store.getState()
-  const later = { ...state, drawings: { ...state.drawings, [a1]: drawing(a1, LINE, ARROW) } }
-  one.storage.setItem(MIRROR_KEY, mirrorText(later, { state, revisions: { [a]: 99, [b]: 7 } }))
-  return one
-}
-
-describe('steps are forgotten, and nothing else,', () => {
-  it('of a tocht that is newer in the mirror; in its drawing Undo goes back all the way', async () => {
-    const { reload, stepRecords, settled } = await goneDrawing()
+  it('a stroke that is only in the mirror is undone, and then those before it', async () => {
+    const { reload, stepRecords, settled } = await closedBeforeCommit()
     const { store } = await reload()
     await settled()
     expect(inkOf(store)).toEqual([LINE, ARROW])
@@ -162,6 +151,17 @@ describe('steps are forgotten, and nothing else,', () => {
     expect(inkOf(store)).toEqual([])
   })
 
+  it('nothing is written if all steps can still be applied', async () => {
+    const { act, reload, fake, settled } = await device()
+    act(add(a1), { type: 'deleteTocht', tocht: b, when: 5 })
+    await settled()
+    const before = fake.written.length
+    await saved((await reload()).persistence)
+    expect(fake.written).toHaveLength(before)
+  })
+})
+
+describe('steps are forgotten, and nothing else,', () => {
   it('of a scope with a missing step', async () => {
     const { act, reload, fake, settled } = await device()
     act(add(a1), add(a1), add(a2))
@@ -218,15 +218,15 @@ const seen = (store: Store, scope: Scope): unknown => {
 /** Undoes and redoes everything in every scope. */
 const walk = (store: Store, scopes: readonly Scope[]): unknown[] =>
   scopes.map((scope) => {
-    const each = Array.from({ length: 2 * 14 }, (_, step) => {
-      store[step < 14 ? 'undo' : 'redo'](scope)
+    const each = Array.from({ length: 2 * MIXED_MOVES }, (_, step) => {
+      store[step < MIXED_MOVES ? 'undo' : 'redo'](scope)
       return seen(store, scope)
     })
     return [each, store.getState()]
   })
 
 it('any moves in all scopes give the same result with reloads in between as without', async () => {
-  const reloads = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 })
+  const reloads = fc.array(fc.boolean(), { minLength: MIXED_MOVES, maxLength: MIXED_MOVES })
   await fc.assert(
     fc.asyncProperty(anyState, mixedMoves, reloads, async (start, moves, reloadAfter) => {
       const { database } = fakeDatabase(recordsOf(start, 5))

@@ -29,7 +29,11 @@ const writing = (before?: string) => {
     storage.setItem(key, value)
     if (key === MIRROR_KEY) written.push(value)
   }
-  const { write, flush, hasRefused, subscribe } = createMirrorWriter({ ...storage, setItem }, afterwards, 'tab')
+  const { write, writeAtLast, flush, hasRefused, subscribe } = createMirrorWriter(
+    { ...storage, setItem },
+    afterwards,
+    'tab',
+  )
   return {
     hasRefused,
     subscribe,
@@ -37,6 +41,7 @@ const writing = (before?: string) => {
     written,
     flush,
     write: (...states: readonly State[]): void => states.forEach((state) => write(state, committed(state))),
+    writeAtLast: (state: State): void => writeAtLast(state, committed(state)),
   }
 }
 
@@ -169,6 +174,25 @@ describe('when the tab may close', () => {
     expect(written).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1)
     expect(written).toHaveLength(3)
+  })
+})
+
+describe('a mirror of which only the committed revisions have changed', () => {
+  it('is written when the tab may close, not before', async () => {
+    const { writeAtLast, flush, written } = writing()
+    writeAtLast(SMALL)
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS * 2)
+    expect(written).toEqual([])
+    flush()
+    expect(written).toEqual(textsOf(SMALL))
+  })
+
+  it('is replaced by the next change', () => {
+    const { write, writeAtLast, flush, written } = writing()
+    writeAtLast(SMALL)
+    write(named('other'))
+    flush()
+    expect(written).toEqual(textsOf(named('other')))
   })
 })
 

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { drawnLine } from '../../../src/geometry/line/curve'
 import { keptPoints } from '../../../src/geometry/line/keptPoints'
@@ -8,18 +6,18 @@ import { isStroke, type DrawingElement, type Stroke } from '../../../src/model/t
 import { fromDisk, stateOf, type DiskTocht } from '../../../src/storage/format'
 import { checkOwnTocht, readTocht } from '../../../src/storage/outside/importText'
 import { mirrorText, sealedStanding } from '../../../src/storage/mirror/mirror'
-import { REAL_INK } from '../../support/project/besides.mjs'
 import { must } from '../../support/must'
 import { plainDistance } from '../../support/plane'
 import { countedIds, noNewId } from '../../support/storage'
+import { realInk, type InkFile } from '../../support/tochten/realInk'
 
-const FILES = ['biology.json', 'line-drawings.json', 'maps.json', 'mixed-hands.json']
-const isThere = FILES.every((file) => existsSync(join(REAL_INK, file)))
+const FILES = realInk()
+const isThere = FILES.length > 0
 const note = isThere ? '' : ' (skipped: ../shared/data/real-ink is absent)'
 if (!isThere) console.warn(`Real ink is not tested${note}`)
 
-const read = (file: string): DiskTocht => {
-  const imported = readTocht(readFileSync(join(REAL_INK, file), 'utf8'))
+const read = ({ file, text }: InkFile): DiskTocht => {
+  const imported = readTocht(text)
   if (!imported.ok) throw new Error(`${file}: ${JSON.stringify(imported.fault)}`)
   return imported.value
 }
@@ -28,15 +26,15 @@ const strokesIn = (elements: readonly DrawingElement[]): Stroke[] =>
 
 describe(`real ink${note}`, () => {
   it.skipIf(!isThere)('is read completely', () => {
-    const drawings = FILES.flatMap((file) => read(file).drawings)
+    const drawings = FILES.flatMap((one) => read(one).drawings)
     const strokes = drawings.flatMap(strokesIn)
     expect([drawings.length, strokes.length, strokes.flatMap(({ points }) => points).length]).toEqual([
       62, 1_652, 24_370,
     ])
   })
 
-  it.skipIf(!isThere).each(FILES)('%s is the same after writing and reading the mirror, and sealed', (file) => {
-    const before = stateOf([fromDisk(read(file), countedIds(), false)])
+  it.skipIf(!isThere).each(FILES)('$file is the same after writing and reading the mirror, and sealed', (one) => {
+    const before = stateOf([fromDisk(read(one), countedIds(), false)])
     const [raw] = JSON.parse(mirrorText(before, { state: before, revisions: { [must(before.order[0])]: 1 } }))
     const checked = checkOwnTocht(raw)
     expect(checked.ok && stateOf([fromDisk(checked.value, noNewId, true)])).toEqual(before)
@@ -44,7 +42,7 @@ describe(`real ink${note}`, () => {
   })
 
   it.skipIf(!isThere)('lies within 0.75 units of its curve, and 99 of 100 points within half a unit', () => {
-    const distances = FILES.flatMap((file) => read(file).drawings.flatMap(strokesIn)).flatMap(({ points }) => {
+    const distances = FILES.flatMap((one) => read(one).drawings.flatMap(strokesIn)).flatMap(({ points }) => {
       const curve = drawnLine(keptPoints(points.map(roundPoint)))
       return points.map((point) => plainDistance(point, curve))
     })

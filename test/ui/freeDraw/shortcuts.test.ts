@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SHORTCUTS, shortcutText, type Command } from '../../../src/ui/freeDraw/shortcuts'
+import { TOGGLES } from '../../../src/ui/freeDraw/toolBar/tools'
 import { commandFor } from '../../../src/ui/shared/keys/shortcuts'
 import { fc } from '../../support/properties'
 
@@ -18,7 +19,9 @@ const pressed = (written: string): Command | undefined => {
 
 describe('a key means', () => {
   it.each<[string, Command]>([
+    ['p', 'draw'],
     ['s', 'select'],
+    ['r', 'route'],
     ['c', 'curve'],
     ['d', 'dashed'],
     ['b', 'circle'],
@@ -128,12 +131,9 @@ describe('a shortcut', () => {
     expect(pressed(shortcutText(command) ?? '')).toBe(command)
   })
 
-  it.each(['select', 'curve', 'dashed', 'circle', 'arrow', 'erase', 'icon', 'junction'] as const)(
-    'is there for %s',
-    (tool) => {
-      expect(shortcutText(tool)).toBeDefined()
-    },
-  )
+  it.each([...TOGGLES, 'draw', 'icon', 'junction'] as const)('is there for %s', (tool) => {
+    expect(shortcutText(tool)).toBeDefined()
+  })
 
   it('has only one meaning', () => {
     const written = SHORTCUTS.flatMap(({ keys, control = false, shift = false }) =>
