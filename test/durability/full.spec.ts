@@ -77,19 +77,19 @@ const expectTold = async (page: Page): Promise<number> => {
 const kept = async (page: Page): Promise<readonly (number | undefined)[]> =>
   numbersOf(elementsIn(await databaseState(page))[0]?.[0] ?? [])
 
-const undone = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+const expectUndo = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
 
 test('with a full local storage everything is saved, and the outdated mirror is reported', async ({ page }) => {
   await open(page)
   await fillLocalStorage(page)
   await drawNumbers(page, 10, 20)
   await expect(page.getByText('Everything is saved, but its second copy', { exact: false }).first()).toBeVisible({
-    timeout: 1_000,
+    timeout: TOLD_MS,
   })
   await saved(page)
   expect(await kept(page)).toEqual([0, 10, 20])
   await page.reload()
-  await undone(page)
+  await expectUndo(page)
   expect(await kept(page)).toEqual([0, 10, 20])
   await page.goto('/export/0')
   await downloadPdf(page)

@@ -271,7 +271,7 @@ test('a long spine scrolls and follows, and Undo leads to what it changed', asyn
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
-test('a held key moves along the spine, and builds nothing', async ({ page }) => {
+test('a held key moves along the spine, and builds no more than one press', async ({ page }) => {
   await openFishbone(page, strokesOf(sampleFishbone(5)))
   const hold = async (key: string) => {
     await page.keyboard.down(key)

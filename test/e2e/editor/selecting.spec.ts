@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { NUDGE } from '../../../src/constants'
 import type { Point } from '../../../src/model/types'
 import { DRAW, TOGGLES, TOOLS } from '../../../src/ui/freeDraw/toolBar/tools'
 import { en } from '../../../src/ui/words/en'
@@ -101,8 +102,8 @@ test('arrow keys nudge the selected element', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowDown')
   const [after] = await lines(page)
-  expect(after?.[0]?.x).toBeCloseTo((before?.[0]?.x ?? 0) + 1, 5)
-  expect(after?.[0]?.y).toBeCloseTo((before?.[0]?.y ?? 0) + 10, 5)
+  expect(after?.[0]?.x).toBeCloseTo((before?.[0]?.x ?? 0) + NUDGE.small, 5)
+  expect(after?.[0]?.y).toBeCloseTo((before?.[0]?.y ?? 0) + NUDGE.large, 5)
 })
 
 test('Undo reverts a series of nudges at once', async ({ page }) => {

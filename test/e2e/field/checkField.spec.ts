@@ -380,23 +380,6 @@ const remarkOn = async (page: Page, drawing: number): Promise<string | undefined
   return (check as { readonly note?: string } | undefined)?.note
 }
 
-test('each tocht resumes where it was left', async ({ page }) => {
-  await startWith(page, [boxes(6), boxes(4)])
-  for (const [tocht, place] of [
-    [0, 3],
-    [1, 2],
-  ] as const) {
-    await page.goto(`/lead/${tocht}/${place}`)
-    await expect(button(page, 'Next')).toBeVisible()
-    await saved(page)
-    await isLeftAt(page, 'lead', await drawingIdAt(page, tocht, place))
-  }
-  await page.goto('/lead/0')
-  await standsAt(page, 'Drawing 4 of 6')
-  await page.goto('/lead/1')
-  await standsAt(page, 'Drawing 3 of 4')
-})
-
 test('checks in two tabs are both kept', async ({ page, context }) => {
   await startWith(page, [boxes(4)])
   const other = await context.newPage()

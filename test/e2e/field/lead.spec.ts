@@ -4,8 +4,8 @@ import type { DiskTocht } from '../../../src/storage/format'
 import { SIZES } from '../../support/sizes'
 import { boxesWith, fishbonesWith } from '../../support/tochten/drawnTochten'
 import { button, link } from '../app'
-import { expect, test } from '../fixtures'
-import { isLeftAt, standsAt } from './fieldApp'
+import { expect, saved, test } from '../fixtures'
+import { drawingIdAt, isLeftAt, standsAt } from './fieldApp'
 import { startWith } from '../places'
 
 const boxes = (count: number): DiskTocht => ({
@@ -79,6 +79,23 @@ test('a fish-bone is led row by row, from its end into the next, and back', asyn
   await isLeftAt(page, 'lead', { passed: 2 })
   await page.goto('/lead')
   await expect(page.getByText('Row 3 of 3')).toBeVisible()
+})
+
+test('each tocht resumes where it was left', async ({ page }) => {
+  await startWith(page, [boxes(6), boxes(4)])
+  for (const [tocht, place] of [
+    [0, 3],
+    [1, 2],
+  ] as const) {
+    await page.goto(`/lead/${tocht}/${place}`)
+    await expect(button(page, 'Next')).toBeVisible()
+    await saved(page)
+    await isLeftAt(page, 'lead', await drawingIdAt(page, tocht, place))
+  }
+  await page.goto('/lead/0')
+  await standsAt(page, 'Drawing 4 of 6')
+  await page.goto('/lead/1')
+  await standsAt(page, 'Drawing 3 of 4')
 })
 
 /** Opens a walk with two leaders' numbers, and returns the list of the numbers that are called from then on. */

@@ -48,7 +48,7 @@ for (const [title, text] of [
     const before = await saveAll(page)
     await writeFile(path, before)
 
-    const other = await (await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })).newPage()
+    const other = await (await browser.newContext()).newPage()
     await other.goto('/settings')
     const empty = await memoryOf(other)
     const begin = Date.now()

@@ -41,7 +41,7 @@ const FULL = {
 
 /** Opens the app on another device, which has its own tochten. */
 const somebodyElse = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
-  const page = await (await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options })).newPage()
+  const page = await (await browser.newContext(options)).newPage()
   await startWith(page, bothKinds(1))
   return page
 }
