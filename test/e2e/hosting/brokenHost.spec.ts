@@ -90,7 +90,8 @@ test('a part that the host answered with the start page at the first visit loads
 }) => {
   host.wrong.add(PART)
   await page.goto(host.address)
-  await expect.poll(() => host.asked.has(PART)).toBe(true)
+  // The worker asks for it among all parts, which takes a while on a busy machine.
+  await expect.poll(() => host.asked.has(PART), { timeout: 20_000 }).toBe(true)
   host.wrong.clear()
   await page.goto(host.address)
   await workerReady(page)
