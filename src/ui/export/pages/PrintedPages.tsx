@@ -7,7 +7,10 @@ import { SvgTree } from '../../svg/SvgTree'
 import { PAGE } from './SheetPages'
 import { paperName } from '../usePrintRules'
 
-/** The sides as in the PDF. Each is slightly shorter than its paper: rounded up, it would spill onto a second sheet. */
+/**
+ * The sides as in the PDF. Each is slightly shorter than its paper: rounded up, it would spill onto a second sheet.
+ * Its SVG is positioned, because Chromium 143 breaks a page inside an SVG in the flow that is higher than its box.
+ */
 export const PrintedPages = memo(({ sides }: { readonly sides: readonly SheetSide[] }) => (
   <div data-printed className="hidden print:block">
     {sides.map((side) => {
@@ -15,10 +18,10 @@ export const PrintedPages = memo(({ sides }: { readonly sides: readonly SheetSid
       return (
         <div
           key={side.number}
-          style={{ height: `${height - PRINT_ROUNDING}mm`, page: paperName(side.paper) }}
-          className="overflow-hidden break-after-page last:break-after-auto"
+          style={{ width: `${width}mm`, height: `${height - PRINT_ROUNDING}mm`, page: paperName(side.paper) }}
+          className={`${PAGE} relative overflow-hidden break-after-page last:break-after-auto`}
         >
-          <div style={{ width: `${width}mm`, height: `${height}mm` }} className={PAGE}>
+          <div className="absolute w-full">
             <SvgTree node={sideSvg(side, clipErasers)} />
           </div>
         </div>
