@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { DetailName } from '../../../model/details'
 import type { SheetFault } from '../../../model/sheet/sheetFaults'
 import { numberRuns, type NumberRun } from '../../../model/texts/runs'
 import { Link } from '../../shared/buttons/Link'
@@ -18,8 +19,8 @@ export const isOfSheet = (fault: SheetFault): fault is OfSheet =>
 interface Props {
   readonly fault: Exclude<SheetFault, OfSheet>
   readonly pathTo: (drawingIndex: number) => string
-  /** Opens the list of distances at a drawing. */
-  readonly onMeasure: (drawingIndex: number) => void
+  /** Opens the list of notes and distances at a field of a drawing. */
+  readonly onDetail: (field: DetailName, drawingIndex: number) => void
 }
 
 /** A fault about one drawing, or about several with a link to each. */
@@ -79,7 +80,7 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
 }
 
 /** Faults whose screen also leads to the neighbouring drawings, so that a run of numbers needs one link. */
-const SHOWS_NEIGHBOURS: ReadonlySet<SheetFault['kind']> = new Set(['doubtful', 'noDistance', 'notChecked'])
+const SHOWS_NEIGHBOURS: ReadonlySet<SheetFault['kind']> = new Set(['doubtful', 'noDistance', 'cutNote', 'notChecked'])
 
 const alone = (index: number): NumberRun => ({ first: index, last: index })
 
@@ -94,10 +95,15 @@ interface MendProps extends Omit<Props, 'fault'> {
   readonly children: ReactNode
 }
 
-/** Links to the place of the correction: another screen or, for a distance, the list of distances. */
-const Mend = ({ kind, drawingIndex, label, pathTo, onMeasure, ...rest }: MendProps) =>
-  kind === 'noDistance' ? (
-    <button type="button" aria-label={label} onClick={() => onMeasure(drawingIndex)} {...rest} />
+/** Leads to the place of the correction: a field in the list of notes and distances, or another screen. */
+const Mend = ({ kind, drawingIndex, label, pathTo, onDetail, ...rest }: MendProps) => {
+  const field = FIELDS[kind]
+  return field ? (
+    <button type="button" aria-label={label} onClick={() => onDetail(field, drawingIndex)} {...rest} />
   ) : (
     <Link to={pathTo(drawingIndex)} aria-label={label} {...rest} />
   )
+}
+
+/** Faults that are corrected in the list of notes and distances. */
+const FIELDS: { readonly [One in SheetFault['kind']]?: DetailName } = { noDistance: 'distance', cutNote: 'note' }

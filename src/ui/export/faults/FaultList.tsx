@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { DetailName } from '../../../model/details'
 import { missingLegs } from '../../../model/legs'
 import { sheetFaults, type SheetFault } from '../../../model/sheet/sheetFaults'
 import { sheetOf } from '../../../model/sheet/readSheet'
@@ -36,17 +37,15 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const shown = useDeferredValue(whole)
   const { tocht, drawings } = shown
   const faults = useSheetFaults(shown, pages)
-  /** The drawing at which the open list of distances began. It stays open when the last fault is gone. */
-  const [measured, setMeasured] = useState<{ readonly from?: DrawingId | undefined }>()
+  /** The field at which the open list of notes and distances began. It stays open when the last fault is gone. */
+  const [begun, setBegun] = useState<{ readonly at: DetailName; readonly from: DrawingId | undefined }>()
   useFetchLater(DetailsDialog)
-  const closeDetails = () => setMeasured(undefined)
-  const details = measured && (
+  const closeDetails = () => setBegun(undefined)
+  const details = begun && (
     <LoadedPart onFailed={closeDetails}>
-      <DetailsDialog whole={whole} from={measured.from} at="distance" onClose={closeDetails} />
+      <DetailsDialog whole={whole} {...begun} onClose={closeDetails} />
     </LoadedPart>
   )
-  const measure = (drawingIndex?: number) =>
-    setMeasured({ from: drawingIndex === undefined ? undefined : drawings[drawingIndex]?.id })
   return (
     <>
       {details}
@@ -65,14 +64,14 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
                   <SheetFaultItem
                     fault={fault}
                     overview={overviewPath(tochtIndex, tocht.style)}
-                    onMeasure={() => measure()}
+                    onMeasure={() => setBegun({ at: 'distance', from: undefined })}
                     {...edit}
                   />
                 ) : (
                   <DrawingFaultItem
                     fault={fault}
                     pathTo={(drawingIndex) => pathToMend(fault, tochtIndex, tocht.style, drawingIndex)}
-                    onMeasure={measure}
+                    onDetail={(at, drawingIndex) => setBegun({ at, from: drawings[drawingIndex]?.id })}
                   />
                 )}
               </li>
@@ -105,7 +104,7 @@ const emptyOf = (faults: readonly SheetFault[]): readonly number[] =>
 const pathToMend = ({ kind }: SheetFault, tochtIndex: number, style: Style, drawingIndex: number): string => {
   if (kind === 'doubtful') return routePath(tochtIndex)
   if (kind === 'notChecked') return fieldPath('check', tochtIndex, drawingIndex)
-  return kind === 'cutNote' ? overviewPath(tochtIndex, style) : editorPath(tochtIndex, style, drawingIndex)
+  return editorPath(tochtIndex, style, drawingIndex)
 }
 
 const keyOf = (fault: SheetFault): string => {
