@@ -12,7 +12,7 @@ let listed: ReadonlyMap<string, Licence>
 /** A build with source maps, which name every source file; the plugin does not use them. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tochten-licences-'))
-  await buildInto(folder, { NODE_ENV: 'production' }, '--sourcemap', 'hidden')
+  await buildInto(folder, {}, '--sourcemap', 'hidden')
   files = await readdir(folder, { recursive: true })
   const licences: readonly Licence[] = JSON.parse(await readFile(join(folder, 'licences.json'), 'utf8'))
   listed = new Map(licences.map((licence) => [licence.name, licence]))

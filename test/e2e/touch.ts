@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { WindowPlace } from './canvas'
 
-type TouchEventName = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'
+export type TouchEventName = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'
 
 /** A finger on the screen; several at once need numbers. */
-export type Touch = WindowPlace & { readonly id?: number }
+type Touch = WindowPlace & { readonly id?: number }
 
 /** Sends touches by the browser's own protocol, because Playwright itself only taps. `atMs` is the event's time. */
 export const touchScreen = async (page: Page) => {

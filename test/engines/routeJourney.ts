@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { imageObjects, readPdf } from '../support/paper/pdf'
-import { GPX, SMALL_ROADS, type ChosenFile } from '../e2e/route/routeScreen'
+import { GPX, SMALL_ROADS, type TextFile } from '../e2e/route/routeScreen'
 import { CREDIT, SMALL_ROUTE } from '../support/roads/routeFiles'
 import { hideIntro, press, saved, see } from './controls'
 import type { Engine } from './engine'
@@ -42,10 +42,10 @@ const answerDoubts = async (engine: Engine): Promise<void> => {
 }
 
 /** Gives a file to the button of that label: no driver opens the dialog of the system. */
-const choose = async (engine: Engine, label: string, file: ChosenFile): Promise<void> => {
+const choose = async (engine: Engine, label: string, file: TextFile): Promise<void> => {
   await see(engine, label)
   await engine.run(
-    (chosen: ChosenFile & { readonly label: string }) => {
+    (chosen: TextFile & { readonly label: string }) => {
       const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === chosen.label)
       const input = button?.nextElementSibling
       if (!(input instanceof HTMLInputElement)) throw new Error(`No field beside ${chosen.label}`)

@@ -6,7 +6,7 @@ import { EMPTY_CONTENTS } from '../../src/model/contents'
 import type { State } from '../../src/model/types'
 import { state as anyState } from '../support/arbitraries'
 import { drawing, stamp, stateWith, whole } from '../support/drawings'
-import { mixedMoves, operationOf, type Move } from '../support/moves'
+import { MIXED_MOVES, mixedMoves, operationOf, type Move } from '../support/moves'
 import { fc } from '../support/properties'
 import {
   fakeDatabase,
@@ -288,8 +288,8 @@ describe('two tabs', () => {
 
   it('end with the same contents, in memory and on disk, whatever they do and however they take turns', async () => {
     const turns = fc.array(fc.record({ first: fc.boolean(), wait: fc.boolean(), deaf: fc.boolean() }), {
-      minLength: 12,
-      maxLength: 12,
+      minLength: MIXED_MOVES,
+      maxLength: MIXED_MOVES,
     })
     await fc.assert(
       fc.asyncProperty(anyState, mixedMoves, turns, async (start, moves, order) => {

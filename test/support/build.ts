@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const VITE = 'node_modules/vite/bin/vite.js'
@@ -9,7 +9,7 @@ export const VITE = 'node_modules/vite/bin/vite.js'
 export const BUILD_MS = 120_000
 
 /**
- * Builds the app into a folder, which is emptied first.
+ * Builds the app into a folder, which is emptied first. A failure tells the reason that the build gave.
  *
  * @param variables additional environment variables
  * @param options of `vite build`
@@ -19,11 +19,9 @@ export const buildInto = async (
   variables: Readonly<Record<string, string>>,
   ...options: readonly string[]
 ): Promise<void> => {
-  const build = spawn(process.execPath, [VITE, 'build', '--outDir', folder, '--emptyOutDir', ...options], {
+  await promisify(execFile)(process.execPath, [VITE, 'build', '--outDir', folder, '--emptyOutDir', ...options], {
     cwd: ROOT,
-    env: { ...process.env, ...variables },
-    stdio: 'ignore',
+    // Vitest sets another NODE_ENV.
+    env: { ...process.env, NODE_ENV: 'production', BASE_PATH: '/', ...variables },
   })
-  const [code] = await once(build, 'exit')
-  if (code !== 0) throw new Error(`The build into ${folder} ended with ${code}`)
 }

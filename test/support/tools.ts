@@ -1,9 +1,11 @@
 import { FIRST_TOOL, pickIcon, toggle, type Toggle, type Tool } from '../../src/gesture/tool'
 import { ICONS } from '../../src/model/icons'
-import { LOOKS } from '../../src/model/looks'
+import { LOOKS, type Look } from '../../src/model/looks'
 import { fc } from './properties'
 
-export const TOGGLES: readonly Toggle[] = ['select', 'route', 'curve', ...LOOKS]
+/** A toggle that is missing here does not compile. */
+const NOT_LOOKS: Readonly<Record<Exclude<Toggle, Look>, true>> = { select: true, route: true, curve: true }
+export const TOGGLES: readonly Toggle[] = [...(Object.keys(NOT_LOOKS) as (keyof typeof NOT_LOOKS)[]), ...LOOKS]
 
 const choice = fc.oneof(fc.constantFrom(...TOGGLES), fc.option(fc.nat({ max: ICONS.length - 1 }), { nil: undefined }))
 

@@ -153,7 +153,7 @@ test('a junction can be drawn without a pointer', async ({ page }) => {
 })
 
 test('every tool has a key, and ? lists them', async ({ page }) => {
-  const names = [...TOGGLES, 'draw' as const].map((which) => editor[which])
+  const names = ([...TOGGLES, 'draw', 'icon', 'junction'] as const).map((which) => editor[which])
   for (const which of TOGGLES) {
     await page.keyboard.press(TOOLS[which].key)
     await expect(button(page, editor[which])).toHaveAttribute('aria-pressed', 'true')

@@ -7,7 +7,7 @@ import { tochtText, toDisk, type DiskTocht } from '../../../src/storage/format'
 import { linkOf } from '../../../src/storage/outside/link'
 import { LINE } from '../../support/drawings'
 import { must } from '../../support/must'
-import { packedLink } from '../../support/packedLink'
+import { linkCarrying } from '../../support/linkCarrying'
 import { decodePng } from '../../support/paper/pixels'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { straightTocht } from '../../support/tochten/straightTocht'
@@ -232,23 +232,23 @@ test.describe('a link opened while the app is open', () => {
 test.describe('a hostile link is rejected with a reason, and changes nothing:', () => {
   const BROKEN = 'This link was cut off or changed on its way.'
   for (const { what, link, reason } of [
-    { what: 'cut off', link: packedLink('{"ink":[]}').slice(0, -3), reason: BROKEN },
+    { what: 'cut off', link: linkCarrying('{"ink":[]}').slice(0, -3), reason: BROKEN },
     { what: 'not base64url', link: `${LINK_MARK}<img src=x onerror=alert(1)>`, reason: BROKEN },
     { what: 'empty', link: LINK_MARK, reason: BROKEN },
-    { what: 'packed junk', link: packedLink('junk'), reason: 'This is not the text of a tocht' },
-    { what: 'packed JSON that is no tocht', link: packedLink('{"a":1}'), reason: 'This is not a tocht' },
+    { what: 'packed junk', link: linkCarrying('junk'), reason: 'This is not the text of a tocht' },
+    { what: 'packed JSON that is no tocht', link: linkCarrying('{"a":1}'), reason: 'This is not a tocht' },
     {
       what: 'too many drawings',
-      link: packedLink(JSON.stringify({ ink: Array.from({ length: MOST_DRAWINGS + 1 }, () => []) })),
+      link: linkCarrying(JSON.stringify({ ink: Array.from({ length: MOST_DRAWINGS + 1 }, () => []) })),
       reason: 'At most 500 drawings can be loaded.',
     },
     {
       what: 'a name of 5 MB and no ink',
-      link: packedLink(JSON.stringify({ name: 'x'.repeat(5_000_000) })),
+      link: linkCarrying(JSON.stringify({ name: 'x'.repeat(5_000_000) })),
       reason: 'This is not a tocht',
     },
     { what: 'an endless address', link: LINK_MARK + 'A'.repeat(200_000), reason: 'The text is too long' },
-    { what: '__proto__', link: packedLink('{"__proto__":{"drawings":[]}}'), reason: 'This is not a tocht' },
+    { what: '__proto__', link: linkCarrying('{"__proto__":{"drawings":[]}}'), reason: 'This is not a tocht' },
   ])
     test(what, async ({ page, baseURL }) => {
       expect(link.length).toBeLessThan(what.startsWith('an endless') ? Infinity : LONGEST_LINK)
@@ -264,7 +264,7 @@ test.describe('a hostile link is rejected with a reason, and changes nothing:', 
   test('a name that looks like markup is only a name', async ({ page }) => {
     await startWith(page, [])
     const name = '"><img src=x onerror=alert(1)>\u202Egpj'
-    await page.goto(`/${packedLink(JSON.stringify({ name, ink: [[[0, 1, 2]]] }))}`)
+    await page.goto(`/${linkCarrying(JSON.stringify({ name, ink: [[[0, 1, 2]]] }))}`)
     await expect(arrived(page)).toContainText('"><img src=x onerror=alert(1)>gpj')
     await expect(arrived(page).locator('img')).toHaveCount(0)
   })

@@ -8,7 +8,7 @@ import { smallRoads } from '../../support/roads/routeFiles'
 import { pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { host, type Host } from '../hosting/ownHost'
-import { chooseRouteFile, expectMade, GPX, ROADS_QUERY } from './routeScreen'
+import { chooseTextFile, expectMade, GPX, ROADS_QUERY } from './routeScreen'
 import { roadsServer, type RoadsServer } from './roadsServer'
 
 const GET = 'Get the roads'
@@ -42,7 +42,7 @@ plain.beforeEach(() => {
 
 const chooseSmallRoute = async (page: Page): Promise<void> => {
   await page.goto(`${app.address}route`)
-  await chooseRouteFile(page, 'Choose the route', GPX)
+  await chooseTextFile(page, 'Choose the route', GPX)
   await expect(page.getByRole('button', { name: GET })).toHaveAccessibleDescription(
     `Asks ${new URL(roads.address).host} for the roads. It then sees roughly where you walk, and nothing else.`,
   )

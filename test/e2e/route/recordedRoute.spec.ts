@@ -14,7 +14,7 @@ import { button, chooseFile, downloadPdf, editorHeading, link, mirror, pressButt
 import { expect, saved, test } from '../fixtures'
 import { longTasks, watchLongTasks } from '../longTasks'
 import { startWith } from '../places'
-import { chooseRouteFile, expectMade, GPX, ROADS_QUERY, SMALL_ROADS, type ChosenFile } from './routeScreen'
+import { chooseTextFile, expectMade, GPX, ROADS_QUERY, SMALL_ROADS, type TextFile } from './routeScreen'
 
 /** How a rule is described that makes all drawings. */
 const ALL_DRAWINGS = new RegExp(`${SMALL_ROUTE.drawings} drawings`)
@@ -30,8 +30,8 @@ const open = async (page: Page, language: Language = 'en'): Promise<Words> => {
 
 /** Goes from two files to drawings to review. */
 const make = async (page: Page): Promise<void> => {
-  await chooseRouteFile(page, 'Choose the route', GPX)
-  await chooseRouteFile(page, 'Choose the roads', SMALL_ROADS)
+  await chooseTextFile(page, 'Choose the route', GPX)
+  await chooseTextFile(page, 'Choose the roads', SMALL_ROADS)
   await pressButton(page, 'Make the drawings')
   await expectMade(page)
 }
@@ -55,12 +55,12 @@ test('two files become a sheet with at most 12 actions, plus one per doubt', asy
   }
   await act(pressButton(page, 'Choose type'))
   await act(pressButton(page, 'From a recorded route'))
-  await act(chooseRouteFile(page, 'Choose the route', GPX))
+  await act(chooseTextFile(page, 'Choose the route', GPX))
   await expect(page.getByText(SMALL_ROUTE.name)).toBeVisible()
   await expect(page.getByText('1.1 km in this file; along the roads it may differ a little')).toBeVisible()
   // Following the link to the roads and saving them are two actions that a test must not do.
   actions += 2
-  await act(chooseRouteFile(page, 'Choose the roads', SMALL_ROADS))
+  await act(chooseTextFile(page, 'Choose the roads', SMALL_ROADS))
   const rules = page.getByRole('radiogroup', { name: 'Which junctions' })
   await expect(rules.getByRole('radio', { name: 'Every junction', exact: true })).toHaveAccessibleDescription(
     ALL_DRAWINGS,
@@ -94,7 +94,7 @@ test('the name, the drawings, their distances and doubts, and the source are sto
 test('the link to the roads contains the box, sends no referrer and opens a new tab', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('link', { name: 'Get the roads' })).toHaveCount(0)
-  await chooseRouteFile(page, 'Choose the route', GPX)
+  await chooseTextFile(page, 'Choose the route', GPX)
   const getRoads = link(page, 'Get the roads')
   await expect(getRoads).toHaveAttribute('rel', 'noreferrer')
   await expect(getRoads).toHaveAttribute('target', '_blank')
@@ -211,7 +211,7 @@ const BAD_ROUTES: readonly (readonly [name: string, text: string, says: RegExp])
 for (const [name, text, says] of BAD_ROUTES)
   test(`a route that is ${name} is rejected with its place`, async ({ page }) => {
     await open(page)
-    await chooseRouteFile(page, 'Choose the route', { name: 'x.gpx', text })
+    await chooseTextFile(page, 'Choose the route', { name: 'x.gpx', text })
     await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
     await pressButton(page, 'Make the drawings')
     await expect(page.getByText('Choose a route first.')).toBeVisible()
@@ -230,10 +230,10 @@ const BAD_ROADS: readonly (readonly [name: string, text: string, says: RegExp])[
 for (const [name, text, says] of BAD_ROADS)
   test(`roads that are ${name} are rejected, and others can be chosen`, async ({ page }) => {
     await open(page)
-    await chooseRouteFile(page, 'Choose the route', GPX)
-    await chooseRouteFile(page, 'Choose the roads', { name: 'x.json', text })
+    await chooseTextFile(page, 'Choose the route', GPX)
+    await chooseTextFile(page, 'Choose the roads', { name: 'x.json', text })
     await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
-    await chooseRouteFile(page, 'Choose the roads', SMALL_ROADS)
+    await chooseTextFile(page, 'Choose the roads', SMALL_ROADS)
     await pressButton(page, 'Make the drawings')
     await expectMade(page)
   })
@@ -241,8 +241,8 @@ for (const [name, text, says] of BAD_ROADS)
 test('a route with more junctions than a tocht can hold is refused, with advice', async ({ page }) => {
   const { gpx, roads } = straightRoute(MOST_DRAWINGS + 1)
   await open(page)
-  await chooseRouteFile(page, 'Choose the route', { name: 'long.gpx', text: gpx })
-  await chooseRouteFile(page, 'Choose the roads', { name: 'long.json', text: roads })
+  await chooseTextFile(page, 'Choose the route', { name: 'long.gpx', text: gpx })
+  await chooseTextFile(page, 'Choose the roads', { name: 'long.json', text: roads })
   await expect(page.getByRole('radio', { name: 'Every junction' })).toHaveAccessibleDescription(
     new RegExp(`${MOST_DRAWINGS + 1} drawings`),
   )
@@ -253,7 +253,7 @@ test('a route with more junctions than a tocht can hold is refused, with advice'
 
 test('roads can be pasted as text', async ({ page }) => {
   await open(page)
-  await chooseRouteFile(page, 'Choose the route', GPX)
+  await chooseTextFile(page, 'Choose the route', GPX)
   await page.getByRole('textbox', { name: 'Roads as text' }).fill(smallRoads())
   await expect(page.getByRole('radio', { name: 'Every junction' })).toHaveAccessibleDescription(ALL_DRAWINGS)
   await expect(page.getByRole('textbox', { name: 'Roads as text' })).toBeHidden()
@@ -265,17 +265,19 @@ test('roads can be pasted as text', async ({ page }) => {
 test('Cancel ends the running work, and nothing is created', async ({ page }) => {
   await page.addInitScript(holdableWorkers)
   await open(page)
-  await chooseRouteFile(page, 'Choose the route', GPX)
+  await chooseTextFile(page, 'Choose the route', GPX)
   await expect(page.getByText(SMALL_ROUTE.name)).toBeVisible()
   await setHeld(page, true)
-  await chooseRouteFile(page, 'Choose the roads', SMALL_ROADS)
+  await chooseTextFile(page, 'Choose the roads', SMALL_ROADS)
   await pressButton(page, 'Make the drawings')
+  await expect.poll(() => page.workers()).toHaveLength(1)
   await pressButton(page, 'Cancel')
   const cancelled = page.getByText('Cancelled. Nothing was made.')
   await expect(cancelled).toBeVisible()
+  await expect.poll(() => page.workers()).toEqual([])
   await setHeld(page, false)
   expect(await mirror(page)).toEqual([])
-  await chooseRouteFile(page, 'Choose the roads', SMALL_ROADS)
+  await chooseTextFile(page, 'Choose the roads', SMALL_ROADS)
   await expect(page.getByRole('radio', { name: 'Every junction' })).toHaveAccessibleDescription(ALL_DRAWINGS)
   await expect(cancelled).toBeHidden()
   await pressButton(page, 'Make the drawings')
@@ -318,7 +320,7 @@ test('everything can be done by keyboard alone, in Dutch', async ({ page }) => {
     }
     throw new Error(`${name} is not reached`)
   }
-  const chooseByKey = async (name: string, { name: file, text }: ChosenFile): Promise<void> => {
+  const chooseByKey = async (name: string, { name: file, text }: TextFile): Promise<void> => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), byKey(name)])
     await chooser.setFiles({ name: file, mimeType: 'text/plain', buffer: Buffer.from(text) })
   }

@@ -2,7 +2,7 @@ import { pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { workerReady } from '../hosting/offlineScreens'
 import { startWith } from '../places'
-import { chooseRouteFile, expectMade, GPX, SMALL_ROADS } from './routeScreen'
+import { chooseTextFile, expectMade, GPX, SMALL_ROADS } from './routeScreen'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,8 +15,8 @@ test('a recorded route becomes drawings without a network, after one visit elsew
   await workerReady(page)
   await context.setOffline(true)
   await page.goto('/route')
-  await chooseRouteFile(page, 'Choose the route', GPX)
-  await chooseRouteFile(page, 'Choose the roads', SMALL_ROADS)
+  await chooseTextFile(page, 'Choose the route', GPX)
+  await chooseTextFile(page, 'Choose the roads', SMALL_ROADS)
   await pressButton(page, 'Make the drawings')
   await expectMade(page)
   await expect(page.getByRole('img', { name: 'The real roads' })).toHaveCount(2)

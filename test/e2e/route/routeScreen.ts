@@ -4,21 +4,21 @@ import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFile
 import { chooseFile } from '../app'
 
 /** A file of a route or of roads. */
-export interface ChosenFile {
+export interface TextFile {
   readonly name: string
   readonly text: string
 }
 
-export const GPX: ChosenFile = { name: 'walk.gpx', text: smallGpx() }
+export const GPX: TextFile = { name: 'walk.gpx', text: smallGpx() }
 /** The query for the roads around GPX. */
 export const ROADS_QUERY = new RegExp(
   String.raw`^\[out:json\]\[timeout:${ROADS_QUERY_SECONDS}\];way\[highway\]` +
     String.raw`\(51\.1\d*,4\.\d\d?,51\.2\d?,4\.8\d?\);out geom;$`,
 )
-export const SMALL_ROADS: ChosenFile = { name: 'roads.json', text: smallRoads() }
+export const SMALL_ROADS: TextFile = { name: 'roads.json', text: smallRoads() }
 
 /** Presses a button and gives it a file. */
-export const chooseRouteFile = async (page: Page, label: string, { name, text }: ChosenFile): Promise<void> => {
+export const chooseTextFile = async (page: Page, label: string, { name, text }: TextFile): Promise<void> => {
   await chooseFile(page, label, { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
 }
 

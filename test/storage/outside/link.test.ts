@@ -20,7 +20,7 @@ import { canvas, details, elements, sheet, text } from '../../support/arbitrarie
 import { readThroughCode } from '../../support/codes'
 import { drawing, LINE, whole } from '../../support/drawings'
 import { must } from '../../support/must'
-import { packedLink } from '../../support/packedLink'
+import { linkCarrying } from '../../support/linkCarrying'
 import { fc } from '../../support/properties'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { countedIds } from '../../support/storage'
@@ -180,7 +180,7 @@ describe('a link', () => {
   })
 })
 
-const packed = (value: unknown): string => packedLink(typeof value === 'string' ? value : JSON.stringify(value))
+const packed = (value: unknown): string => linkCarrying(typeof value === 'string' ? value : JSON.stringify(value))
 
 describe('a hostile link', () => {
   const many = Array.from({ length: MOST_DRAWINGS + 1 }, () => [])

@@ -44,10 +44,14 @@ export const junctionOf = (
     ...also,
   })
 
-/** The ink of a junction, and its description in English. */
+const halfLeft = junctionOf(3, [arm(5, UNPAVED_LOOK)])
+
+/** A junction, its ink, and its description in English and in Dutch. */
 export const HALF_LEFT = {
-  ink: writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS),
+  junction: halfLeft,
+  ink: writeJunction(halfLeft, DEFAULT_CANVAS),
   text: 'From below, turn half left; leave an unpaved road half right.',
+  textNl: 'Van onder, schuin links; niet de onverharde weg schuin rechts.',
 } as const
 
 /** Any junction that the ring can draw. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { SHORTCUTS, shortcutText, type Command } from '../../../src/ui/freeDraw/shortcuts'
-import { TOGGLES } from '../../../src/ui/freeDraw/toolBar/tools'
 import { commandFor } from '../../../src/ui/shared/keys/shortcuts'
 import { fc } from '../../support/properties'
 
@@ -129,10 +128,6 @@ describe('a shortcut', () => {
 
   it.each(SHORTCUTS.map(({ command }) => command))('of %s, pressed as written, runs that command', (command) => {
     expect(pressed(shortcutText(command) ?? '')).toBe(command)
-  })
-
-  it.each([...TOGGLES, 'draw', 'icon', 'junction'] as const)('is there for %s', (tool) => {
-    expect(shortcutText(tool)).toBeDefined()
   })
 
   it('has only one meaning', () => {

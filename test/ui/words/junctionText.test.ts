@@ -12,6 +12,7 @@ import { ARROW, LINE, stamp, UNKNOWN } from '../../support/drawings'
 import {
   arm,
   BLOCKED,
+  HALF_LEFT,
   junctionOf,
   ringJunction,
   UNPAVED_LOOK,
@@ -26,12 +27,7 @@ const textsOf = (junction: Junction, ...kinds: DoubtKind[]) =>
 
 describe('a junction is described in English and in Dutch', () => {
   it.each<[string, Junction, string, string]>([
-    [
-      'as the example of the issue',
-      junctionOf(3, [arm(5, UNPAVED_LOOK)]),
-      'From below, turn half left; leave an unpaved road half right.',
-      'Van onder, schuin links; niet de onverharde weg schuin rechts.',
-    ],
+    ['half left', HALF_LEFT.junction, HALF_LEFT.text, HALF_LEFT.textNl],
     ['a bend', junctionOf(6), 'From below, turn right.', 'Van onder, rechts.'],
     [
       'a crossing',

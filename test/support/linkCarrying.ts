@@ -2,4 +2,4 @@ import { deflateSync } from 'node:zlib'
 import { LINK_MARK } from '../../src/constants'
 
 /** The part of a link that carries this text, whether or not it is a tocht. */
-export const packedLink = (text: string): string => `${LINK_MARK}${deflateSync(text).toString('base64url')}`
+export const linkCarrying = (text: string): string => `${LINK_MARK}${deflateSync(text).toString('base64url')}`
