@@ -82,9 +82,7 @@ export const budgets = (): Plugin => ({
           ].join('\n'),
         )
         if (sum > most)
-          this.error(
-            `${sum} bytes of gzip are needed ${what}, ${sum - most} more than allowed: see docs/decisions/start.md.`,
-          )
+          this.error(`${sum} bytes of gzip are needed ${what}, ${sum - most} more than allowed: see docs/recipes.md.`)
       }
     },
   },

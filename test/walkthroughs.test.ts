@@ -7,7 +7,7 @@ const WALKTHROUGHS = walkthroughsIn(readFileSync(new URL('../ARCHITECTURE.md', i
 
 const row = (from: string, name: string, to: string): string => `| \`${from}\` | \`${name}\` | \`${to}\` | why |`
 
-describe('every row of a walkthrough in ARCHITECTURE.md is a real call', () => {
+describe('every row of a walkthrough in ARCHITECTURE.md names files and imports that exist', () => {
   it('there are four walkthroughs', () => {
     expect([...WALKTHROUGHS.keys()]).toEqual([
       'One point of a pen stroke',

@@ -64,7 +64,8 @@ export const writeJunction = (junction: Junction, canvas: Size): readonly Stroke
 }
 
 /**
- * The strokes of a junction. Lengths are constant, since all canvases have the same area. Traffic keeps to the right:
+ * The strokes of a junction. Lengths are the same on all canvases, but shorter
+ * near an edge. Traffic keeps to the right:
  * the route goes anticlockwise around a roundabout.
  */
 export const strokesByTarget = (junction: Junction, frame: JunctionFrame): WrittenJunction => ({

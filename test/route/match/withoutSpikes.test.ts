@@ -7,7 +7,7 @@ const far = (x: number) => ({ x, y: 120 })
 it.each([
   ['a single point far away', walk.with(9, far(72))],
   ['a series of three points far away', walk.with(9, far(72)).with(10, far(80)).with(11, far(88))],
-])('%s is left out of a recorded walk', (_, track) => {
+])('%s is left out of a recorded route', (_, track) => {
   expect(withoutSpikes(track)).toEqual(track.filter(({ y }) => y === 0))
 })
 
