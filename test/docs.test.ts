@@ -37,13 +37,13 @@ const brokenLinksIn = (page: string): readonly string[] =>
       return anchor !== undefined && !headingsIn(read(target)).map(anchorOf).includes(anchor)
     })
 
-const FOLDERS = readdirSync(`${ROOT}src`).filter((name) => !name.includes('.'))
+const FOLDERS = ['src', 'test'].flatMap((of) => readdirSync(`${ROOT}${of}`)).filter((name) => !name.includes('.'))
 const PATH = new RegExp(`\`((?:src|test|build|bench|${FOLDERS.join('|')})/[\\w./-]+)\``, 'g')
 
 /** The path from the project's folder; pages leave out `src`, and `test` before a test. */
 const wholePath = (path: string): string => {
   if (/^(src|test|build|bench)\//.test(path)) return path
-  return `${path.endsWith('.test') ? 'test' : 'src'}/${path}`
+  return `${/\.(test|spec)$/.test(path) ? 'test' : 'src'}/${path}`
 }
 
 /** Files that a page names but that do not exist. */
