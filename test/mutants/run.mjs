@@ -72,6 +72,9 @@ const plant = async (copy, { file, code, fault, test }, port) => {
 const chosen = process.argv.slice(2)
 /** @param {{ file: string }} fault */
 const isChosen = ({ file }) => chosen.length === 0 || chosen.some((start) => file.startsWith(start))
+for (const start of chosen)
+  if (![...FAULTS, ...EXCUSED].some(({ file }) => file.startsWith(start)))
+    throw new Error(`No fault of the list is in ${start}`)
 const faults = FAULTS.filter(isChosen)
 const excused = EXCUSED.filter(isChosen)
 for (const { file, code } of excused)
@@ -128,7 +131,9 @@ function report(outcomes) {
     Object.fromEntries(
       folders.map((folder) => [
         folder,
-        { killed: count(folder, 'killed'), survived: count(folder, 'survived'), excused: count(folder, 'excused') },
+        Object.fromEntries(
+          ['killed', 'survived', 'gone', 'excused'].map((outcome) => [outcome, count(folder, outcome)]),
+        ),
       ]),
     ),
   )
