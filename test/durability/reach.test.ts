@@ -4,7 +4,7 @@ import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/ch
 import type { FieldCheck } from '../../src/model/details'
 import type { Database } from '../../src/storage/database/database'
 import type { Drawing, DrawingElement, DrawingId, State, Stroke } from '../../src/model/types'
-import { SNAPSHOTS } from '../../src/storage/database/recordKeys'
+import { INK, SNAPSHOTS, STEPS } from '../../src/storage/database/recordKeys'
 import { countDaysOfUse } from '../../src/store/countDaysOfUse'
 import { drawing, idOf, stateWith, stroke, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, pass, recordsOf, startApp } from '../support/storage'
@@ -73,6 +73,13 @@ const openDevice = async (dice: Dice) => {
   /** Strokes that were deleted one by one, by drawing: they are lost with the steps of that drawing. */
   const deleted = new Map<number, DrawingId>()
 
+  /** The strokes in the records of the database with these prefixes. */
+  const storedUnder = (...prefixes: readonly string[]): ReadonlySet<number> => {
+    const records = [...fake.records].filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix)))
+    // Ink and steps are JSON texts there, so they are escaped once more here.
+    return new Set(records.flatMap(([, record]) => numbersIn(JSON.stringify(record).replaceAll('\\', ''))))
+  }
+
   const now = (): number => made.clock
   const open = async (index: number): Promise<void> => {
     const announce = (): void => {
@@ -104,7 +111,10 @@ const openDevice = async (dice: Dice) => {
   const confirm = async (): Promise<void> => {
     tabs.forEach(({ letAnswer }) => letAnswer())
     await pass()
-    for (const tab of tabs) if (tab.app.persistence.status() === 'saved') tab.unconfirmed = []
+    const saved = tabs.filter(({ app }) => app.persistence.status() === 'saved')
+    for (const tab of saved) tab.unconfirmed = []
+    // A stroke that was undone and then redone may not disappear either, once no tab can change that any more.
+    if (saved.length === tabs.length) for (const number of storedUnder(INK)) undone.delete(number)
   }
   await open(0)
   await open(1)
@@ -219,12 +229,7 @@ const openDevice = async (dice: Dice) => {
 
   /** The strokes that nobody can reach any more. */
   const unreachable = (): readonly number[] => {
-    const kept = new Set<number>()
-    for (const [key, record] of fake.records) {
-      const isKept = /^(ink|steps)\//.test(key) || key.startsWith(SNAPSHOTS)
-      // Ink and steps are JSON texts there, so they are escaped once more here.
-      if (isKept) for (const number of numbersIn(JSON.stringify(record).replaceAll('\\', ''))) kept.add(number)
-    }
+    const kept = storedUnder(INK, STEPS, SNAPSHOTS)
     const { drawings } = tabs[0]?.app.store.getState() ?? { drawings: {} }
     const mayBeGone = (number: number): boolean => {
       const from = deleted.get(number)
