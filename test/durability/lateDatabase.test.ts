@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MIRROR_KEY } from '../../src/constants'
+import { DATABASE_OPEN_MS, MIRROR_KEY, SAVE_GIVE_UP_LONGEST_MS, SAVE_RETRY_LONGEST_MS } from '../../src/constants'
 import type { Database } from '../../src/storage/database/database'
 import { drawing, idOf, SQUARE, stamp, stateWith, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, pass, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
@@ -12,7 +12,8 @@ import { diceOf, type Dice } from '../support/dice'
 const SCENES = import.meta.env.MODE === 'reach' ? 10_000 : 100
 const DEEDS = 50
 const MOST_TABS = 4
-const LONG_MS = 200_000
+/** Longer than the app waits for a call, and then pauses before the next. */
+const LONG_MS = SAVE_GIVE_UP_LONGEST_MS + 2 * SAVE_RETRY_LONGEST_MS
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -69,7 +70,7 @@ const openDevice = (dice: Dice) => {
     const announce = (): void =>
       tabs.forEach((other) => other.line !== line && !other.isDeaf && other.app.persistence.catchUp())
     const starting = startApp({ transact: onLine(line, fake.database) }, own, { isEnough: () => true, announce, newId })
-    await pass(mood === 'late' ? 2_000 : 0)
+    await pass(mood === 'late' ? DATABASE_OPEN_MS : 0)
     tabs.add({ line, app: await starting, isDeaf: dice.below(2) === 0, unconfirmed: [] })
   }
   const confirm = (): void =>
