@@ -31,7 +31,8 @@ declare global {
 
 /**
  * Wraps the browser's stores before the app starts. Counts every call that reads, writes, begins or commits, and makes
- * the planned ones fail. Self-contained, because it runs in the browser.
+ * the planned ones fail; of transactions that can only read, the app uses nothing but the connection, so they do not
+ * count. Self-contained, because it runs in the browser.
  */
 export const wrapStores = (plan: FaultPlan | undefined): void => {
   const stores: Window['stores'] = {
@@ -63,38 +64,50 @@ export const wrapStores = (plan: FaultPlan | undefined): void => {
       ? new DOMException('There is no room (planted)', 'QuotaExceededError')
       : new DOMException('It went wrong (planted)', 'UnknownError')
 
-  const { put, delete: remove, get, getAll } = IDBObjectStore.prototype
+  const { put, delete: remove, get, getAll, getAllKeys } = IDBObjectStore.prototype
   const { transaction } = IDBDatabase.prototype
   const { commit } = IDBTransaction.prototype
   const { setItem } = Storage.prototype
 
   const ignore = (): void => {}
+  /** Removes the handlers that are set, and ignores those set later. */
+  const mute = (target: EventTarget, handlers: readonly string[]): void => {
+    for (const handler of handlers) {
+      Reflect.set(target, handler, null)
+      Object.defineProperty(target, handler, { set: ignore })
+    }
+  }
   /** The transactions that never answer. */
-  const silent = new WeakMap<IDBTransaction, CallFault>()
+  const silent = new WeakMap<IDBTransaction, 'hang' | 'lost'>()
+  const requests = new WeakMap<IDBTransaction, IDBRequest[]>()
   const silence = (one: IDBTransaction, fault: 'hang' | 'lost'): void => {
     silent.set(one, fault)
-    for (const handler of ['oncomplete', 'onabort', 'onerror']) {
-      // Removes existing listeners, too.
-      Reflect.set(one, handler, null)
-      Object.defineProperty(one, handler, { set: ignore })
-    }
-    if (fault === 'hang') one.abort()
+    mute(one, ['oncomplete', 'onabort', 'onerror'])
+  }
+  /** Undoes what was done so far; the requests that still wait must not hear of that. */
+  const hang = (one: IDBTransaction): void => {
+    silence(one, 'hang')
+    for (const waiting of requests.get(one) ?? []) mute(waiting, ['onsuccess', 'onerror'])
+    one.abort()
   }
   /** A request planned to fail, or the real request; a bare event target never answers. */
   const request = (store: IDBObjectStore, real: () => IDBRequest): IDBRequest => {
-    const unheard = silent.get(store.transaction)
+    const { transaction: one } = store
+    if (one.mode === 'readonly') return real()
+    const unheard = silent.get(one)
     // If only answers are lost, the transaction is done completely or not at all.
     if (unheard === 'lost') real()
     if (unheard) return new EventTarget() as IDBRequest
     const fault = faultIn('database')
     if (fault === 'throw' || fault === 'quota') throw errorFor(fault)
     if (fault === 'hang') {
-      silence(store.transaction, fault)
+      hang(one)
       return new EventTarget() as IDBRequest
     }
     const made = real()
-    if (fault === 'abort') store.transaction.abort()
-    if (fault === 'lost') silence(store.transaction, fault)
+    requests.set(one, [...(requests.get(one) ?? []), made])
+    if (fault === 'abort') one.abort()
+    if (fault === 'lost') silence(one, fault)
     return made
   }
   IDBObjectStore.prototype.put = function (...args) {
@@ -109,7 +122,11 @@ export const wrapStores = (plan: FaultPlan | undefined): void => {
   IDBObjectStore.prototype.getAll = function (...args) {
     return request(this, () => getAll.apply(this, args))
   }
+  IDBObjectStore.prototype.getAllKeys = function (...args) {
+    return request(this, () => getAllKeys.apply(this, args))
+  }
   IDBDatabase.prototype.transaction = function (...args) {
+    if (args[1] !== 'readwrite') return transaction.apply(this, args)
     const fault = faultIn('database')
     if (fault === 'throw' || fault === 'quota') throw errorFor(fault)
     const begun = transaction.apply(this, args)
@@ -120,7 +137,7 @@ export const wrapStores = (plan: FaultPlan | undefined): void => {
   IDBTransaction.prototype.commit = function () {
     const fault = silent.get(this) ?? faultIn('database')
     if (fault === 'throw' || fault === 'quota') throw errorFor(fault)
-    if (fault === 'hang') return silent.has(this) ? undefined : silence(this, fault)
+    if (fault === 'hang') return silent.has(this) ? undefined : hang(this)
     if (fault === 'abort') return this.abort()
     if (fault === 'lost' && !silent.has(this)) silence(this, fault)
     commit.call(this)
