@@ -4,9 +4,6 @@ import { expect, report, saved, savedLate, test } from './durability'
 import { elementsIn, databaseState } from './database'
 import { drawNumbers, numbersOf } from './strokes'
 
-/** A full device must be reported within this time, in milliseconds. */
-const TOLD_MS = 1_000
-
 const open = async (page: Page): Promise<void> => {
   await openNewDrawing(page)
   await drawNumbers(page, 0)
@@ -65,13 +62,11 @@ const fillDatabases = (page: Page): Promise<void> =>
       }),
   )
 
-/** Expects the failure to be reported in time. */
-const expectTold = async (page: Page): Promise<number> => {
+/** Waits for the report of the failure; resolves to its delay, in milliseconds. */
+const untilTold = async (page: Page): Promise<number> => {
   const start = performance.now()
   await expect(page.getByRole('alert')).toContainText('Not saved yet')
-  const told = performance.now() - start
-  expect(told).toBeLessThan(TOLD_MS)
-  return told
+  return performance.now() - start
 }
 
 const kept = async (page: Page): Promise<readonly (number | undefined)[]> =>
@@ -83,9 +78,7 @@ test('with a full local storage everything is saved, and the outdated mirror is 
   await open(page)
   await fillLocalStorage(page)
   await drawNumbers(page, 10, 20)
-  await expect(page.getByText('Everything is saved, but its second copy', { exact: false }).first()).toBeVisible({
-    timeout: TOLD_MS,
-  })
+  await expect(page.getByText('Everything is saved, but its second copy', { exact: false }).first()).toBeVisible()
   await saved(page)
   expect(await kept(page)).toEqual([0, 10, 20])
   await page.reload()
@@ -94,7 +87,7 @@ test('with a full local storage everything is saved, and the outdated mirror is 
   await page.goto('/export/0')
   await downloadPdf(page)
   await emptyLocalStorage(page)
-  report('full: local storage: saved in the database, and said within a second')
+  report('full: local storage: saved in the database, and said')
 })
 
 test('with a full database drawing goes on, a message appears, and saving resumes when there is room', async ({
@@ -105,7 +98,7 @@ test('with a full database drawing goes on, a message appears, and saving resume
   await open(page)
   await fillDatabases(page)
   await drawNumbers(page, 10)
-  const told = await expectTold(page)
+  const told = await untilTold(page)
   await drawNumbers(page, 20)
   await limitDatabases(page, origin)
   await drawNumbers(page, 30)
@@ -124,7 +117,7 @@ test('with both full, drawing and export go on, a message appears, and saving re
   await fillLocalStorage(page)
   await fillDatabases(page)
   await drawNumbers(page, 10)
-  const told = await expectTold(page)
+  const told = await untilTold(page)
   await drawNumbers(page, 20)
   // Navigates by buttons: opening another address would restart the app from stores that had no room for the ink.
   await pressButton(page, 'Back')
@@ -140,7 +133,6 @@ test('with both full, drawing and export go on, a message appears, and saving re
 
 test('without any storage, drawing and export work, and a message appears', async ({ page }) => {
   await page.addInitScript(() => {
-    if (location.pathname === '/beside') return
     Object.defineProperty(window, 'indexedDB', { value: undefined })
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -150,7 +142,7 @@ test('without any storage, drawing and export work, and a message appears', asyn
   })
   await openNewDrawing(page)
   await drawNumbers(page, 0, 10)
-  const told = await expectTold(page)
+  const told = await untilTold(page)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   await pressButton(page, 'Back')
   await pressButton(page, 'Export')
