@@ -4,7 +4,7 @@ import { drawingsOf } from '../../src/model/lookups'
 import type { DrawingElement, State } from '../../src/model/types'
 import { readStored } from '../../src/storage/database/stored'
 
-/** Every record of the database, by key; empty if there is no database yet. */
+/** Every record of the database, by key. */
 export const databaseRecords = async (page: Page): Promise<ReadonlyMap<string, unknown>> => {
   const entries = await page.evaluate(
     ([name, records]) =>

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import { canvas } from '../e2e/canvas'
 import { expect, report, saved, test } from './durability'
 import { elementsIn, databaseState } from './database'
-import { killRepeatedly, LONGEST_START_MS, type Run } from './killable'
+import { killRepeatedly, LONGEST_START_MS, NOT_RECORDED, type Run } from './killable'
 import { diceOf, type Dice } from '../support/dice'
 import { drawNumber, numbersOf, mappingOfPaper, takeCurve, type Paper } from './strokes'
 
-// A trace cannot be finished when its browser is killed.
-test.use({ trace: 'off', screenshot: 'off' })
+test.use(NOT_RECORDED)
 
 const SEED = 2026
 /** The longest delays: from the first stroke to the kill, and between two strokes, in milliseconds. */

@@ -7,11 +7,10 @@ import { must } from '../support/must'
 import { button, pressButton } from '../e2e/app'
 import { expect, report, saved, test } from './durability'
 import { databaseState, databaseRecords } from './database'
-import { inKilledBrowsers, killRepeatedly, LONGEST_START_MS, type Run } from './killable'
+import { inKilledBrowsers, killRepeatedly, LONGEST_START_MS, NOT_RECORDED, type Run } from './killable'
 import { diceOf } from '../support/dice'
 
-// A trace cannot be finished when its browser is killed.
-test.use({ trace: 'off', screenshot: 'off' })
+test.use(NOT_RECORDED)
 
 const SEED = 2027
 /** The shortest and the longest time between the first check and the kill, in milliseconds. */

@@ -5,12 +5,11 @@ import { DIRECTIONS, NO_JUNCTION, tapDirection, type Junction } from '../../src/
 import { canvas } from '../e2e/canvas'
 import { expect, report, saved, test } from './durability'
 import { elementsIn, databaseState } from './database'
-import { killRepeatedly, LONGEST_START_MS, type Run } from './killable'
+import { killRepeatedly, LONGEST_START_MS, NOT_RECORDED, type Run } from './killable'
 import { diceOf, type Dice } from '../support/dice'
 import { NUMPAD } from '../support/junctions/numpad'
 
-// A trace cannot be finished when its browser is killed.
-test.use({ trace: 'off', screenshot: 'off' })
+test.use(NOT_RECORDED)
 
 const SEED = 2027
 /** The shortest and the longest time between the first tap and the kill, in milliseconds. */

@@ -11,6 +11,9 @@ import { test } from './durability'
 /** A slower start counts as a failed one and is reported as such, not as unreadable data. */
 export const LONGEST_START_MS = 30_000
 
+/** A trace or a screenshot cannot be finished when its browser is killed. */
+export const NOT_RECORDED = { trace: 'off', screenshot: 'off' } as const
+
 /** A real Chromium with its profile in a folder, which can be ended as abruptly as by a flat battery. */
 interface Killable {
   readonly context: BrowserContext
@@ -131,8 +134,11 @@ export const killRepeatedly = async <Own extends Run>(given: KillTest<Own>): Pro
     runs.push(run)
     const killed = new AbortController()
     const end = new Promise((resolve) => setTimeout(resolve, given.delay()))
-    const acting = act(killed.signal).catch(() => undefined)
-    await end
+    // Only a killed browser may make the input fail.
+    const acting = act(killed.signal).catch((error: unknown) => {
+      if (!killed.signal.aborted) throw error
+    })
+    await Promise.race([acting, end])
     killed.abort()
     await browser.kill()
     await acting
