@@ -25,6 +25,8 @@ export interface Place {
   readonly sizes?: readonly SizeName[]
   /** Whether the place exists only once something was drawn. */
   readonly needsDrawings?: boolean
+  /** The messages of the browser and the app that belong to the place. */
+  readonly messages?: RegExp
   readonly open: (page: Page, words: Words) => Promise<void>
 }
 
@@ -100,7 +102,8 @@ const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
 /** Every screen of the app. */
 export const SCREEN_PLACES: readonly Place[] = [
   ...Object.values(SCREEN_AT),
-  screen('blank editor', '/editor0/0/6', paper),
+  // The drawing after the last one of the sample, so that it is blank however many of them a test takes.
+  screen('blank editor', `/editor0/0/${sampleTocht().drawings.length}`, paper),
 ]
 
 /** The overview while drawings are being chosen, with one chosen. */
@@ -334,6 +337,7 @@ export const RARE: readonly Place[] = [
   },
   {
     name: 'a screen that failed to load',
+    messages: /Failed to load resource|SettingsScreen/,
     open: async (page, words) => {
       await page.route(SETTINGS_SCRIPT, (route) => route.abort())
       await page.goto('/settings')
@@ -369,6 +373,9 @@ const pretendUpdate = (): void => {
 }
 
 export const SETTINGS_SCRIPT = /SettingsScreen-[^/]+\.js$/
+
+/** Enough drawings to fill a phone, and no more, since each drawing takes time to check. */
+export const FEW_DRAWINGS = 6
 
 /**
  * A stored tocht of each type.

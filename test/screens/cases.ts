@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../src/storage/settings/languages'
-import { BLANK, bothKinds, PLACES, RARE, SCREEN_PLACES, type Place } from '../e2e/places'
+import { BLANK, bothKinds, FEW_DRAWINGS, PLACES, RARE, SCREEN_PLACES, type Place } from '../e2e/places'
 import { SIZE_NAMES, type SizeName } from '../support/sizes'
 import type { StoredTocht } from '../support/tochten/storedTochten'
 import { ONCE, TENTH } from './shares'
@@ -17,14 +17,11 @@ export interface Case {
   readonly tag: readonly string[]
 }
 
-/** Enough to fill a phone, and no more, since each drawing takes time to check. */
-const DRAWINGS = 6
-
 const NOTES = ['Door het poortje, langs de beek tot aan het bankje', 'Opgelet: drukke baan', undefined]
 
 /** Tochten with all details that drawings may have, and names like those of leaders. */
 const full = (): readonly StoredTocht[] =>
-  bothKinds(DRAWINGS).map(({ name, style, drawings }) => ({
+  bothKinds(FEW_DRAWINGS).map(({ name, style, drawings }) => ({
     name: `${name}, zaterdag met de jonggivers`,
     style,
     drawings,

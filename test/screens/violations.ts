@@ -1,8 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-
-/** Headless UI's element at the edge of a popover passes the focus on at once, so users never reach it. */
-const FOCUS_GUARD = '[data-headlessui-focus-guard]'
+import { FOCUS_GUARD } from './page/elements'
 
 /** The rules among axe's defaults that depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']

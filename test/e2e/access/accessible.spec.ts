@@ -5,13 +5,11 @@ import { canvas } from '../canvas'
 import { expect, test } from '../fixtures'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
 import { unreachable } from '../../screens/inPage'
-import { bothKinds, OPENED, PLACES, SCREEN_PLACES, startWith } from '../places'
+import { FOCUS_GUARD } from '../../screens/page/elements'
+import { bothKinds, FEW_DRAWINGS, OPENED, PLACES, SCREEN_PLACES, startWith } from '../places'
 
 // Without animations, so that every place is checked at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** Enough to fill the screen of a phone. */
-const DRAWINGS = 6
 
 test.describe('nothing is out of reach', () => {
   // Each test opens ten to thirty places.
@@ -34,7 +32,7 @@ test.describe('nothing is out of reach', () => {
       ])
         test(`${what}, ${name}, in ${language}`, async ({ page }) => {
           await page.setViewportSize({ width, height })
-          const words = await startWith(page, bothKinds(DRAWINGS), { language })
+          const words = await startWith(page, bothKinds(FEW_DRAWINGS), { language })
           await page.addInitScript((size) => {
             addEventListener('DOMContentLoaded', () => {
               document.documentElement.style.fontSize = size
@@ -51,7 +49,7 @@ test.describe('nothing is out of reach', () => {
 test.describe('by keyboard alone', () => {
   for (const place of [...SCREEN_PLACES, ...PLACES.filter(({ name }) => ['choose type', 'preview'].includes(name))])
     test(`every control is reached with a visible focus: ${place.name}`, async ({ page }) => {
-      const words = await startWith(page, bothKinds(DRAWINGS))
+      const words = await startWith(page, bothKinds(FEW_DRAWINGS))
       await place.open(page, words)
       const wanted = await focusable(page)
       const missed = new Set(wanted)
@@ -67,7 +65,7 @@ test.describe('by keyboard alone', () => {
 
   for (const { name, open, opener } of OPENED)
     test(`the focus returns to its origin: ${name}`, async ({ page }) => {
-      const words = await startWith(page, bothKinds(DRAWINGS))
+      const words = await startWith(page, bothKinds(FEW_DRAWINGS))
       await open(page, words)
       await page.keyboard.press('Escape')
       await expect(button(page, opener(words))).toBeFocused()
@@ -80,7 +78,7 @@ test.describe('no focus ring remains after a touch', () => {
   for (const place of SCREEN_PLACES.filter(({ name }) => ['editor', 'blank editor', 'grid editor'].includes(name)))
     for (const theme of ['dark', 'light'] as const)
       test(`around the paper, nor around a button: ${place.name}, ${theme}`, async ({ page }) => {
-        const words = await startWith(page, bothKinds(DRAWINGS), { theme })
+        const words = await startWith(page, bothKinds(FEW_DRAWINGS), { theme })
         await place.open(page, words)
         const paper = canvas(page)
         await paper.tap({ position: { x: 120, y: 200 } })
@@ -108,28 +106,30 @@ const rings = (page: Page): Promise<string[]> =>
 
 /** The names of all elements that Tab should reach; arrow keys move within radio groups and menus. */
 const focusable = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [
-      ...(document.querySelector('[aria-modal=true]') ?? document).querySelectorAll<HTMLElement>(
-        'a, button, input, textarea, select, [tabindex="0"]',
-      ),
-    ]
-      .filter(
-        (one) =>
-          one.tabIndex >= 0 && !one.matches(':disabled') && !one.closest('[inert], [hidden], [aria-hidden=true]'),
-      )
-      .filter((one) => one.checkVisibility() && !one.hasAttribute('data-headlessui-focus-guard'))
-      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  page.evaluate(
+    (guard) =>
+      [
+        ...(document.querySelector('[aria-modal=true]') ?? document).querySelectorAll<HTMLElement>(
+          'a, button, input, textarea, select, [tabindex="0"]',
+        ),
+      ]
+        .filter(
+          (one) =>
+            one.tabIndex >= 0 && !one.matches(':disabled') && !one.closest('[inert], [hidden], [aria-hidden=true]'),
+        )
+        .filter((one) => one.checkVisibility() && !one.matches(guard))
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+    FOCUS_GUARD,
   )
 
 /** The focused element, and the width of its outline. */
 const focused = (page: Page): Promise<{ name: string; outline: number } | undefined> =>
-  page.evaluate(() => {
+  page.evaluate((guard) => {
     const one = document.activeElement
-    if (!one || one === document.body || one.hasAttribute('data-headlessui-focus-guard')) return undefined
+    if (!one || one === document.body || one.matches(guard)) return undefined
     const { outlineStyle, outlineWidth } = getComputedStyle(one)
     return {
       name: one.getAttribute('aria-label') ?? one.textContent ?? '',
       outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
     }
-  })
+  }, FOCUS_GUARD)

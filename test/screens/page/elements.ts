@@ -5,8 +5,11 @@ export const CONTROLS =
 /** Elements that cover the page on purpose for a while. Fixed and sticky elements count, too. */
 const PANELS = '[role=dialog], [role=menu], [role=listbox], [data-headlessui-portal] > *'
 
+/** Headless UI's element at the edge of a popover passes the focus on at once, so users never reach it. */
+export const FOCUS_GUARD = '[data-headlessui-focus-guard]'
+
 /** Drawings and printed sheets have checks of their own; inert elements lie below a dialog. */
-const ELSEWHERE = 'svg, [data-testid=sheet], [inert], [hidden], [data-headlessui-focus-guard]'
+const ELSEWHERE = `svg, [data-testid=sheet], [inert], [hidden], ${FOCUS_GUARD}`
 
 export const isLookedAt = (element: Element): boolean =>
   !element.closest(ELSEWHERE) &&
