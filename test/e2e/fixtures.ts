@@ -54,12 +54,14 @@ const tellBreaches = (): void => {
   })
 }
 
+/** The types of console messages that are errors or warnings. */
+export const COMPLAINTS: ReadonlySet<string> = new Set(['error', 'warning', 'assert'])
+
 /** Records errors and warnings of a context's pages, including later ones, as `kind: text (address)`. */
 function collectMessages(context: BrowserContext, messages: string[]): void {
   context.on('console', (message) => {
     const { url, lineNumber } = message.location()
-    if (['error', 'warning', 'assert'].includes(message.type()))
-      messages.push(`${message.type()}: ${message.text()} (${url}:${lineNumber})`)
+    if (COMPLAINTS.has(message.type())) messages.push(`${message.type()}: ${message.text()} (${url}:${lineNumber})`)
   })
   context.on('weberror', (error) => {
     const thrown = error.error()

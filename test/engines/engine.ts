@@ -19,5 +19,4 @@ export interface Engine {
   readonly picture: () => Promise<Uint8Array>
   /** Errors and warnings of the pages so far. */
   readonly complaints: () => Promise<readonly string[]>
-  readonly close: () => Promise<void>
 }

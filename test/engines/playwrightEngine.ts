@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { WindowPlace } from '../e2e/canvas'
+import { COMPLAINTS } from '../e2e/fixtures'
 import type { Engine, EnginePointer } from './engine'
 
 /**
@@ -33,7 +34,7 @@ export const playwrightEngine = async (
     if (!isExpected) complaints.push(`uncaught: ${message}`)
   })
   page.on('console', (message) => {
-    if (['error', 'warning', 'assert'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+    if (COMPLAINTS.has(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
   })
   return {
     name: browser.browserType().name(),
@@ -47,7 +48,6 @@ export const playwrightEngine = async (
     },
     picture: () => page.screenshot(),
     complaints: () => Promise.resolve(complaints),
-    close: () => context.close(),
   }
 }
 

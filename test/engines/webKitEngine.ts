@@ -12,7 +12,10 @@ import { openSession, type Session } from './webDriver'
 const SCREEN = '-screen 0 3840x2160x24'
 
 /** WebKitGTK's MiniBrowser on its own screen, driven by WebDriver. */
-export const webKitEngine = async (miniBrowser: string, baseURL: string): Promise<Engine> => {
+export const webKitEngine = async (
+  miniBrowser: string,
+  baseURL: string,
+): Promise<Engine & { readonly close: () => Promise<void> }> => {
   const port = await freePort()
   // A home directory of its own, which isolates its profile and downloads.
   const home = mkdtempSync(join(tmpdir(), 'tochten-webkit-'))

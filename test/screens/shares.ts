@@ -1,7 +1,7 @@
 /** One case in ten, evenly over places, sizes, languages and contents. `npm test` checks these. */
 export const TENTH = '@tenth'
 
-/** Every place at one size, in one language and content. `npm run test:rest` checks these, too. */
+/** Every place at one size, in one language and content. `npm run test:rest` checks those that `npm test` does not. */
 export const ONCE = '@once'
 
 /** A share of the cases as a part of another run. */

@@ -25,7 +25,6 @@ export interface Shown {
 }
 
 export interface ShownText extends Shown {
-  readonly boxes: readonly Box[]
   /** The box of the control that contains the text. */
   readonly control: Box | undefined
   /** Whether a part of the text is hidden that neither scrolling nor a title shows. */

@@ -94,12 +94,6 @@ const drawAll = async (page: Page, tap: (on: Road | 'Roundabout') => Promise<voi
   }
   for (const [kind, taps] of counts) console.log(`  ${kind.padEnd(24)} ${taps} taps + 1 to the next`)
   console.log(`  ${BOXES.length} boxes in ${sum}`)
-  expect(BOXES).toHaveLength(30)
-  expect([...counts].slice(0, 3)).toEqual([
-    ['T', 2],
-    ['crossing', 3],
-    ['five roads', 4],
-  ])
   expect(sum).toBeLessThanOrEqual(120)
 }
 

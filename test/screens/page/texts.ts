@@ -16,22 +16,25 @@ export const textsOf = (): ShownText[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
-    if (element && node.textContent?.trim() && isLookedAt(element)) found.push(textOf(node, element))
+    if (element && node.textContent?.trim() && isLookedAt(element)) found.push(...textOf(node, element))
   }
-  return found.filter(({ boxes }) => boxes.length > 0)
+  return found
 }
 
-const textOf = (node: Node, element: Element): ShownText => {
+/** One text, or none if it has no size. */
+const textOf = (node: Node, element: Element): readonly ShownText[] => {
   const range = document.createRange()
   range.selectNodeContents(node)
   const boxes = [...range.getClientRects()].map(boxOf).filter(hasSize)
   const control = element.closest(CONTROLS)
-  return {
-    ...shown(element, node.textContent ?? '', boxes),
-    boxes,
-    control: control ? boxOf(control.getBoundingClientRect()) : undefined,
-    isCut: isCut(boxes, element) && !isTold(element),
-  }
+  if (boxes.length === 0) return []
+  return [
+    {
+      ...shown(element, node.textContent ?? '', boxes),
+      control: control ? boxOf(control.getBoundingClientRect()) : undefined,
+      isCut: isCut(boxes, element) && !isTold(element),
+    },
+  ]
 }
 
 /**
@@ -47,7 +50,7 @@ export const cutInFields = (): readonly ShownText[] =>
     .flatMap((field) => {
       const text = field.matches('select') ? chosenText(field) : (field.getAttribute('placeholder') ?? '')
       if (widthOf(text, field) <= roomIn(field)) return []
-      return [{ ...shown(field, text, []), boxes: [], control: undefined, isCut: !isTold(field) }]
+      return [{ ...shown(field, text, []), control: undefined, isCut: !isTold(field) }]
     })
 
 const chosenText = (list: Element): string => list.querySelector('option:checked')?.textContent ?? ''
