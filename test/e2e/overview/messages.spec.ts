@@ -16,7 +16,8 @@ const message = (page: Page) => page.getByText('The drawing was cleared.').first
 const openStopped = async (page: Page, path: string) => {
   await startWith(page, bothKinds(3))
   await page.goto(path)
-  await expect(page.locator('main')).toBeVisible()
+  // The part that shows messages loads last; with a stopped clock it would not.
+  await expect(page.getByRole('group', { name: 'Message', exact: true })).toBeAttached()
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
