@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { MOST_DRAWINGS } from '../../../src/constants'
+import { SIZES } from '../../support/sizes'
 import { mirror, pressButton } from '../app'
+import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { expectPreview, field, openList, openOverview, openPreview, preview, tile } from './overviewApp'
 
-const top = async (page: Page, name: string): Promise<number> => (await field(page, name).boundingBox())?.y ?? NaN
+const top = async (page: Page, name: string): Promise<number> => (await boxOf(field(page, name))).y
 
 test('all distances are typed in a row, each between its two drawings', async ({ page }) => {
   await openOverview(page, 3)
@@ -64,11 +66,18 @@ test('each field is one undo step, however many keys it took', async ({ page }) 
 test('an unreadable distance keeps the focus, shows an error, and changes nothing', async ({ page }) => {
   await openOverview(page, 2)
   await openList(page)
-  await field(page, 'Distance from 1 to 2').fill('far')
+  const wrong = field(page, 'Distance from 1 to 2')
+  const kept = async () => (await mirror(page))[0]?.details?.[0]?.distance
+  await wrong.fill('250')
+  await page.keyboard.press('Enter')
+  await expect.poll(kept).toBe(250)
+  await wrong.fill('far')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Write metres or kilometres')
-  await expect(field(page, 'Distance from 1 to 2')).toBeFocused()
-  await expect(field(page, 'Distance from 1 to 2')).toHaveValue('far')
+  await expect(wrong).toBeFocused()
+  await expect(wrong).toHaveValue('far')
+  await saved(page)
+  expect(await kept()).toBe(250)
 })
 
 test('a list with an unreadable distance stays open at it, and says why; nothing typed is lost', async ({ page }) => {
@@ -134,9 +143,9 @@ test('every row in sight of a long list has its picture, also at the end', async
   }
 })
 
-for (const width of [390, 1280])
-  test(`no row shows above the title when the list is scrolled, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+for (const size of ['phone', 'desktop'] as const)
+  test(`no row shows above the title when the list is scrolled on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(SIZES[size])
     await openOverview(page, 30)
     await openList(page)
     await field(page, 'Distance from 20 to 21').focus()

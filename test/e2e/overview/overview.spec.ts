@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FIRST_PICTURES } from '../../../src/constants'
-import { SIZES } from '../../support/sizes'
+import { NARROWEST, SIZES } from '../../support/sizes'
 import { addTocht, copied, editorHeading, link, load, mirror, pressButton, rename, status } from '../app'
 import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
@@ -51,6 +51,8 @@ test('Delete tocht goes back one page, and Undo restores the tocht with its draw
   await pressButton(page, 'Undo')
   await expect(link(page, 'Tocht 1')).toBeVisible()
   expect((await mirror(page))[0]?.drawings).toEqual(before[0]?.drawings)
+  await page.goBack()
+  await expect(page).toHaveURL('/settings')
 })
 
 test('Delete tocht goes home when the app was opened on the tocht', async ({ page }) => {
@@ -62,18 +64,18 @@ test('Delete tocht goes home when the app was opened on the tocht', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-for (const [device, width, inRow] of [
-  ['phone', 390, 3],
-  ['narrow phone', 320, 3],
-  ['tablet', 820, 4],
-  ['desktop', 1440, 6],
+for (const [device, viewport, inRow] of [
+  ['phone', SIZES.phone, 3],
+  ['narrow phone', NARROWEST, 3],
+  ['tablet', SIZES.tablet, 4],
+  ['desktop', SIZES.desktop, 6],
 ] as const) {
   test(`on a ${device} ${inRow} drawings are in a row, numbered from 1`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
+    await page.setViewportSize(viewport)
     await openOverview(page, 8)
     expect(await columns(page)).toBe(inRow)
     for (const number of [1, 2, 8]) await expect(tile(page, number)).toContainText(String(number))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
   })
 }
 
@@ -91,7 +93,7 @@ test('the add tile is as large as a tile with a note and a distance, and stays o
   const details = [{ note: 'links aan de kapel, dan voorbij de school', distance: 1_200 }]
   await openTocht(page, { drawings: drawingsInOrder(1), details })
   const [drawing, adding] = [await boxOf(tile(page, 1)), await boxOf(addTile(page))]
-  expect(adding.x + adding.width).toBeLessThanOrEqual(390)
+  expect(adding.x + adding.width).toBeLessThanOrEqual(SIZES.phone.width)
   expect(adding.width).toBeCloseTo(drawing.width, 0)
   expect(adding.height).toBeCloseTo(drawing.height, 0)
 })
@@ -220,25 +222,23 @@ test('Share copies drawings and name, and Load inserts them elsewhere', async ({
   await expect(tile(page, 3)).toBeVisible()
 })
 
-test.describe('when the browser does not allow copying', () => {
-  test.use({ permissions: [] })
-
-  test('Share shows the text to copy by hand besides the other ways', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-    })
-    await openOverview(page, 2)
-    await pressButton(page, 'Share')
-    await expect(page.getByRole('alert')).toContainText('The browser does not allow copying.')
-    await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible()
-    const box = page.getByRole('textbox', { name: 'Tocht as text' })
-    expect(JSON.parse(await box.inputValue())).toMatchObject({ drawings: drawingsInOrder(2), name: 'Tocht 1' })
-    await box.focus()
-    const chosen = await box.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart)
-    expect(chosen).toBe((await box.inputValue()).length)
-    await pressButton(page, 'Close')
-    await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+test('when the browser does not allow copying, Share shows the text to copy by hand besides the other ways', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
+  await openOverview(page, 2)
+  await pressButton(page, 'Share')
+  await expect(page.getByRole('alert')).toContainText('The browser does not allow copying.')
+  await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible()
+  const box = page.getByRole('textbox', { name: 'Tocht as text' })
+  expect(JSON.parse(await box.inputValue())).toMatchObject({ drawings: drawingsInOrder(2), name: 'Tocht 1' })
+  await box.focus()
+  const chosen = await box.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart)
+  expect(chosen).toBe((await box.inputValue()).length)
+  await pressButton(page, 'Close')
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
 })
 
 test('Revert and Reapply work through the whole history, even after a reload', async ({ page }) => {
