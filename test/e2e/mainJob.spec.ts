@@ -5,10 +5,8 @@ import { rubbedTocht, sampleTocht } from '../support/tochten/sampleTocht'
 import { addTocht, downloadPdf, elements, link, load, pressButton, rename } from './app'
 import { canvas } from './canvas'
 import { drawLine, drawPath, expect, saved, test } from './fixtures'
-import { differenceOnPage } from './sheet/screenAndPaper'
+import { differenceOnPage, TOLERANCE } from './sheet/screenAndPaper'
 
-/** The largest share of pixels that may differ by more than half between screen and paper. */
-const TOLERANCE = 0.001
 const CELLS_PER_PAGE = 30
 
 const OWN = [

@@ -10,6 +10,9 @@ import { MILLIMETRES_PER_INCH } from '../../fixtures/lengths.mjs'
 /** Drawing a page twice and comparing takes this long on a slow machine, in addition to the test's own time. */
 const COMPARE_MS = 30_000
 
+/** The largest share of pixels that may differ by more than half between screen and paper. */
+export const TOLERANCE = 0.001
+
 /**
  * Shows one sheet at the size of the rasterised page, and returns the share of pixels that differ by more than half.
  */

@@ -5,15 +5,14 @@ import { FISH_BONE } from '../../../src/model/types'
 import type { DiskTocht } from '../../../src/storage/format'
 import { LINE, stamp } from '../../support/drawings'
 import { sampleFishbone } from '../../support/tochten/fishbones'
+import { SIZES } from '../../support/sizes'
 import { storedTochten } from '../../support/tochten/storedTochten'
 import { imageObjects, readPdf } from '../../support/paper/pdf'
 import { FISHBONES_ON_A4 } from '../../support/paper/strips'
 import { downloadPdf, mirror } from '../app'
 import { expect, saved, test } from '../fixtures'
-import { differenceOnPage, keepFile } from './screenAndPaper'
+import { differenceOnPage, keepFile, TOLERANCE } from './screenAndPaper'
 
-/** The largest share of pixels that may differ by more than half between screen and paper. */
-const TOLERANCE = 0.002
 const PHONE = '0470 12 34 56'
 
 const inkOf = (rows: number) => strokesOf(sampleFishbone(rows))
@@ -60,7 +59,7 @@ test('several fish-bones and a sketch are printed in order, the sketch in a box'
 })
 
 test.describe('the sheet on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 900 } })
+  test.use({ viewport: SIZES.desktop })
 
   test('of fish-bones offers only options that affect strips', async ({ page }) => {
     await openSheet(page, { drawings: [inkOf(30)] })
