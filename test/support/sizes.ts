@@ -8,6 +8,9 @@ export const SIZES = {
 /** The narrowest phone that must work. */
 export const NARROWEST = { width: 320, height: 568 } as const
 
+/** A small phone. */
+export const SMALL_PHONE = { width: 360, height: 640 } as const
+
 /** A phone on its side. */
 export const SIDEWAYS = { width: 844, height: 390 } as const
 

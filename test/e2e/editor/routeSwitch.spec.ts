@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SMALLEST_TARGET } from '../../screens/target'
+import { SMALL_PHONE } from '../../support/sizes'
 import { button, openNewDrawing, pressButton, strokes } from '../app'
 import { boxOf } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
@@ -82,12 +83,12 @@ test('looks that do not apply to a selected stroke are hidden', async ({ page })
 })
 
 test('on a narrow phone every tool has 44 pixels, and the help has their names', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
+  await page.setViewportSize(SMALL_PHONE)
   const buttons = page.getByRole('toolbar').getByRole('button')
   for (const tool of await buttons.all()) {
     const box = await boxOf(tool)
     expect(Math.min(box.width, box.height), await tool.ariaSnapshot()).toBeGreaterThanOrEqual(SMALLEST_TARGET)
-    expect(box.x + box.width).toBeLessThanOrEqual(360)
+    expect(box.x + box.width).toBeLessThanOrEqual(SMALL_PHONE.width)
   }
   await pressButton(page, 'Tools and keys')
   await expect(page.getByRole('dialog', { name: 'Tools and keys' }).getByText('Route', { exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import type { DiskTocht } from '../../../src/storage/format'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
-import { SIZES } from '../../support/sizes'
+import { NARROWEST, SIZES } from '../../support/sizes'
 import { boxesWith, fishbonesWith } from '../../support/tochten/drawnTochten'
 import { button, copied, downloadPdf, link, mirror, pressButton } from '../app'
 import { boxOf } from '../canvas'
@@ -408,7 +408,7 @@ test('after Save by keyboard a screen reader hears where the check continues', a
 })
 
 test('on a small phone note, distances and the next drawing are visible', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
+  await page.setViewportSize(NARROWEST)
   const details = Array.from({ length: 3 }, () => ({
     distance: 1250,
     note: 'Follow the small path behind the chapel until you see the white gate',
@@ -453,7 +453,7 @@ test('once a check was begun, the check before print lists unchecked drawings', 
 test('remarks are printed on a page for the leaders, on screen and in the PDF, when that is chosen', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(SIZES.desktop)
   await startWith(page, [boxes(4)])
   await page.goto('/check/0/1')
   await button(page, 'Wrong').click()

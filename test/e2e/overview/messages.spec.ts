@@ -3,7 +3,7 @@ import type { ScreenPath } from '../../../src/app/screens'
 import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
 import { CONTROLS } from '../../screens/page/elements'
 import { SMALLEST_TARGET } from '../../screens/target'
-import { SIDEWAYS, SIZES } from '../../support/sizes'
+import { SIDEWAYS, SIZES, SMALL_PHONE } from '../../support/sizes'
 import { button, elements, link, pressButton } from '../app'
 import { boxOf } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
@@ -117,7 +117,6 @@ test('a message about deleted drawings disappears when another button restores t
   await expect(deleted).toHaveCount(0)
 })
 
-const SMALL_PHONE = { width: 360, height: 640 }
 const WINDOWS = {
   'a small phone': SMALL_PHONE,
   'a phone': SIZES.phone,

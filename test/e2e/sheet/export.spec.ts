@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { PICTURE_PIXELS } from '../../../src/constants'
 import { LINE, stroke } from '../../support/drawings'
 import { must } from '../../support/must'
 import { imageObjects, readPdf, type PdfReport } from '../../support/paper/pdf'
 import { decodePng } from '../../support/paper/pixels'
+import { SIZES } from '../../support/sizes'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { addTocht, copied, downloadPdf, editorHeading, link, load, mirror, pressButton, rename, status } from '../app'
 import { boxOf } from '../canvas'
@@ -24,7 +26,10 @@ const FACTS = /Scouts Zoniën · Saturday,? 21 November 2026 · 19:00/
 const openSheet = async (page: Page, count: number): Promise<void> => {
   const { drawings } = sampleTocht()
   await addTocht(page)
-  await load(page, JSON.stringify({ drawings: Array.from({ length: count }, (_, index) => drawings[index % 32]) }))
+  await load(
+    page,
+    JSON.stringify({ drawings: Array.from({ length: count }, (_, index) => drawings[index % drawings.length]) }),
+  )
   await expect(link(page, `Drawing ${count}`)).toBeAttached()
   await pressButton(page, 'Export')
   await expect(page.getByTestId('cell')).toHaveCount(count)
@@ -57,9 +62,9 @@ const sidesIn = ({ pages }: PdfReport) =>
   pages.map(({ width, height, text }) => [Math.round(width), Math.round(height), text.match(/Page \d of 2/g)])
 
 test.describe('the sheet on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 900 } })
+  test.use({ viewport: SIZES.desktop })
 
-  test('shows its print options at once, which are printed, saved and shared with the tocht', async ({ page }) => {
+  test('shows its print options at once, which are printed and saved', async ({ page }) => {
     await openSheet(page, 32)
     await expect(page.getByTestId('sheet')).toHaveCount(2)
     await page.getByLabel('Drawings in a row').selectOption('4')
@@ -207,7 +212,7 @@ test.describe('the sheet on a wide screen', () => {
   })
 })
 
-/** The number of times that the page asked its worker to finish a PDF. */
+/** The number of PDFs that the page's workers have made. */
 const finished = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'finished') as number)
 
 test('a short sheet becomes a PDF while it is viewed, and again when it changes', async ({ page }) => {
@@ -234,6 +239,7 @@ test('a short sheet becomes a PDF while it is viewed, and again when it changes'
   await pressButton(page, 'Edit phone number')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
   await page.keyboard.press('Enter')
+  await expect.poll(() => finished(page)).toBe(2)
   const changed = await downloadPdf(page)
   expect((await readPdf(changed.bytes)).pages[0]?.text).toContain('0470 12 34 56')
 })
@@ -380,7 +386,7 @@ test('a drawing can be saved as SVG and PNG, and copied', async ({ page }) => {
   const png = await taken('PNG file')
   expect(png.name).toBe('Tocht 1 2.png')
   const { height, data } = await decodePng(png.bytes)
-  expect(height).toBe(1_600)
+  expect(height).toBe(PICTURE_PIXELS)
   expect(data.some((value, at) => at % 4 === 0 && value < 50)).toBe(true)
   await dialog.getByRole('button', { name: 'Copy SVG' }).click()
   await expect.poll(() => copied(page)).toBe(svg.bytes.toString())

@@ -17,7 +17,7 @@ import { startWith } from '../places'
 import { boldOn, sortedLetters } from './screenAndPaper'
 
 const DETAILS = [{ distance: 350, note: 'Langs de beek' }, { distance: 1_200 }, { distance: 400 }]
-const INKS = DRAWN_INK.slice(0, 3)
+const INK = must(DRAWN_INK[0])
 
 /** A tocht of each type, without any choices for the sheet. */
 const BOXES = boxesWith(DETAILS)
@@ -54,7 +54,7 @@ const textsIn = async (bytes: Uint8Array): Promise<string[]> => (await readPdf(b
 
 const sheetIn = async (page: Page) => (await mirror(page))[0]?.sheet
 
-/** An action in Page setup, the stored result, and the texts that the sheet then shows or not. */
+/** An action in Page setup, the stored result, and a text that the sheet then shows. */
 interface Step {
   readonly choose: (page: Page) => Promise<unknown>
   readonly stored: StoredSheet
@@ -100,7 +100,7 @@ const STEPS: readonly Step[] = [
 const joined = async (page: Page): Promise<string> => (await textsOnScreen(page)).join('').replace(/\s/g, '')
 
 test.describe('the sheet on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 900 } })
+  test.use({ viewport: SIZES.desktop })
 
   test('stores, shows, prints, undoes and redoes each choice of explanations', async ({ page }) => {
     await openSheet(page, BOXES)
@@ -163,7 +163,7 @@ test.describe('the sheet on a wide screen', () => {
   })
 
   test('leaves all of Page setup within reach beside many pages', async ({ page }) => {
-    await openSheet(page, { ...BOXES, drawings: Array.from({ length: 40 }, () => must(INKS[0])), sheet: CHOSEN })
+    await openSheet(page, { ...BOXES, drawings: Array.from({ length: 40 }, () => INK), sheet: CHOSEN })
     await page.getByRole('checkbox', { name: 'Box around each drawing' }).uncheck()
     await expect(page.getByTestId('sheet').first()).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Download' })).toBeInViewport()
@@ -237,7 +237,7 @@ for (const language of LANGUAGES)
     })
 
 test('the check before print names a drawing with an uncertain way, with a link to its editor', async ({ page }) => {
-  await openSheet(page, { ...BOXES, drawings: [must(INKS[0]), [LINE, stamp(100, 100)]], sheet: { emphasis: true } })
+  await openSheet(page, { ...BOXES, drawings: [INK, [LINE, stamp(100, 100)]], sheet: { emphasis: true } })
   const grey = (drawing: number) => page.getByTestId('cell').nth(drawing).locator('[stroke="#cccccc"]')
   await expect(grey(0)).not.toHaveCount(0)
   await expect(grey(1)).toHaveCount(0)
@@ -300,8 +300,7 @@ test('on a phone the tap on the page that closes Page setup does nothing else', 
 
 test('on a phone Page setup shows which of its groups is being read', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
-  await startWith(page, [BOXES])
-  await page.goto('/export/0')
+  await openSheet(page, BOXES)
   await pressButton(page, 'Page setup')
   const group = (name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true })
   await expect(group('Page')).toHaveAttribute('aria-current', 'true')
