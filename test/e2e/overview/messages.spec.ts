@@ -8,7 +8,7 @@ import { button, elements, link, pressButton } from '../app'
 import { boxOf } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
-import { chooseRouteFile, expectMade, GPX, SMALL_ROADS } from '../route/routeScreen'
+import { chooseTextFile, expectMade, GPX, SMALL_ROADS } from '../route/routeScreen'
 
 const message = (page: Page) => page.getByText('The drawing was cleared.').first()
 
@@ -161,8 +161,8 @@ const TOLD: Readonly<Record<ScreenPath, Tell | string>> = {
   },
   '/route/:tocht?': async (page) => {
     await page.goto('/route')
-    await chooseRouteFile(page, 'Choose the route', GPX)
-    await chooseRouteFile(page, 'Choose the roads', SMALL_ROADS)
+    await chooseTextFile(page, 'Choose the route', GPX)
+    await chooseTextFile(page, 'Choose the roads', SMALL_ROADS)
     await pressButton(page, 'Make the drawings')
     await expectMade(page)
   },
