@@ -12,7 +12,7 @@ import { diceOf, type Dice } from '../support/dice'
 const SCENES = import.meta.env.MODE === 'reach' ? 10_000 : 100
 const DEEDS = 50
 const MOST_TABS = 4
-/** Longer than the app waits for a call, and then pauses before the next. */
+/** Longer than the app waits for a call, and pauses before it and after it. */
 const LONG_MS = SAVE_GIVE_UP_LONGEST_MS + 2 * SAVE_RETRY_LONGEST_MS
 
 beforeEach(() => void vi.useFakeTimers())

@@ -94,6 +94,7 @@ const drawAll = async (page: Page, tap: (on: Road | 'Roundabout') => Promise<voi
   }
   for (const [kind, taps] of counts) console.log(`  ${kind.padEnd(24)} ${taps} taps + 1 to the next`)
   console.log(`  ${BOXES.length} boxes in ${sum}`)
+  expect(BOXES).toHaveLength(30)
   expect(sum).toBeLessThanOrEqual(120)
 }
 

@@ -64,9 +64,8 @@ export const writeJunction = (junction: Junction, canvas: Size): readonly Stroke
 }
 
 /**
- * The strokes of a junction. Lengths are the same on all canvases, but shorter
- * near an edge. Traffic keeps to the right:
- * the route goes anticlockwise around a roundabout.
+ * The strokes of a junction. Traffic keeps to the right: the route goes anticlockwise around a roundabout. All canvases
+ * have the same area, so most lengths are constant.
  */
 export const strokesByTarget = (junction: Junction, frame: JunctionFrame): WrittenJunction => ({
   route: writeRoute(junction, frame),

@@ -82,7 +82,7 @@ test('looks that do not apply to a selected stroke are hidden', async ({ page })
   await expect(button(page, 'Curve'), 'with the pen in hand nothing is selected').toBeVisible()
 })
 
-test('on a narrow phone every tool has 44 pixels, and the help has their names', async ({ page }) => {
+test('on a small phone every tool has 44 pixels, and the help has their names', async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE)
   const buttons = page.getByRole('toolbar').getByRole('button')
   for (const tool of await buttons.all()) {

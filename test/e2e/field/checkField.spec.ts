@@ -407,7 +407,7 @@ test('after Save by keyboard a screen reader hears where the check continues', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('on a small phone note, distances and the next drawing are visible', async ({ page }) => {
+test('on the narrowest phone note, distances and the next drawing are visible', async ({ page }) => {
   await page.setViewportSize(NARROWEST)
   const details = Array.from({ length: 3 }, () => ({
     distance: 1250,

@@ -11,7 +11,7 @@ import { linkCarrying } from '../../support/linkCarrying'
 import { decodePng } from '../../support/paper/pixels'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { straightTocht } from '../../support/tochten/straightTocht'
-import { SIZES } from '../../support/sizes'
+import { NARROWEST, SIZES } from '../../support/sizes'
 import { button, copied, download, elements, mirror, pressButton } from '../app'
 import { boxOf } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
@@ -273,7 +273,7 @@ test.describe('a hostile link is rejected with a reason, and changes nothing:', 
 test.describe('a QR code', () => {
   for (const { where, viewport } of [
     { where: 'a phone', viewport: PHONE.viewport },
-    { where: 'a small phone', viewport: { width: 320, height: 640 } },
+    { where: 'the narrowest phone', viewport: NARROWEST },
     { where: 'a computer', viewport: SIZES.desktop },
   ])
     test.describe(`on ${where}`, () => {

@@ -138,7 +138,7 @@ const TOLD: Readonly<Record<ScreenPath, Tell | string>> = {
     await pressButton(page, 'Reset')
   },
   '/check/:tocht?/:drawing?': async (page) => {
-    await page.goto('/check/0/5')
+    await page.goto('/check/0/4')
     await pressButton(page, 'Wrong')
     await pressButton(page, 'Save')
     await pressButton(page, 'Share the remarks')
@@ -220,6 +220,8 @@ for (const [size, viewport] of Object.entries(WINDOWS))
         if (typeof tell === 'string') return
         await tell(page)
         await expect(toast(page)).toBeVisible()
+        // Under the pointer, the message stays.
+        await toast(page).hover()
         expect.soft(await under(page), screen).toEqual([])
         const { x, y, width, height } = await boxOf(toast(page))
         places.set(screen, [x, y + height / 2, width].map(Math.round).join(' '))

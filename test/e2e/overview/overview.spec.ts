@@ -66,7 +66,7 @@ test('Delete tocht goes home when the app was opened on the tocht', async ({ pag
 
 for (const [device, viewport, inRow] of [
   ['phone', SIZES.phone, 3],
-  ['narrow phone', NARROWEST, 3],
+  ['narrowest phone', NARROWEST, 3],
   ['tablet', SIZES.tablet, 4],
   ['desktop', SIZES.desktop, 6],
 ] as const) {
