@@ -72,6 +72,8 @@ const updated = (page: Page) =>
     const registration = await navigator.serviceWorker.ready
     // A worker replaced during activation opens its cache once more.
     await left(registration.active, 'activating')
+    // Twice, since a check that the browser began earlier counts for the first one, and may find nothing.
+    await registration.update()
     await registration.update()
     await left(registration.installing, 'installing')
   })
