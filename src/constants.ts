@@ -287,8 +287,8 @@ export const DIRECTION_MARGIN = 400
 export const NEAR_EIGHTH = 8
 /** A road whose two halves differ in direction by more than this has no certain direction, in degrees. */
 export const MOST_BEND = 50
-/** Near its ball and its arrowhead, a route has no roads and no centre. */
-export const ROUTE_ENDS = 30
+/** So near its ball and its arrowhead, a route has no roads and no centre. */
+export const ROUTE_END_REACH = 30
 /** The surface of the route is read at this distance before and after the centre. */
 export const SURFACE_FROM = 15
 /** Greatest length of a bar, and its least distance from the route. */
@@ -577,7 +577,7 @@ export const LINK_MARK = '#tocht.'
 /** Characters of a link, address included, that messengers still recognise as a link. */
 export const LONGEST_LINK = 8_000
 /** Characters in a QR code: 105 modules per side, which a phone can still scan from another screen. */
-export const LONGEST_CODE = 1_000
+export const LONGEST_QR_TEXT = 1_000
 /** Bytes of a tocht in a link that are unpacked before the result is measured; they may grow a thousandfold. */
 export const LINK_UNPACK_PART = 256
 /** Received tochten are shown once no pointer has been down for this long, in milliseconds. */
@@ -802,9 +802,9 @@ export const EXAMPLE_TO_FIRST = 120
 /** A screen wider than this, in CSS pixels, is not a phone: the intro shows a code to scan with a phone. */
 export const INTRO_WIDER_THAN = 768
 /** Side of the QR code of the app's address, in CSS pixels. QR_QUIET_ZONE is in modules; the standard requires it. */
-export const QR_SIZE = 256
+export const APP_QR_SIZE = 256
 /** Side of a tocht's QR code, in CSS pixels. It has many more modules: three pixels each, as wide as a phone allows. */
-export const CODE_SIZE = 360
+export const TOCHT_QR_SIZE = 360
 export const QR_QUIET_ZONE = 4
 export const QR_LEVEL = 'L'
 /** A part of the app that takes longer to load is given up, in milliseconds. */

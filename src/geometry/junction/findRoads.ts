@@ -1,4 +1,4 @@
-import { ARM_GAP, OVERSHOOT, ROUTE_ENDS, ROUTE_REACH, SAMPLE_STEP, SHORTEST_ROAD } from '../../constants'
+import { ARM_GAP, OVERSHOOT, ROUTE_END_REACH, ROUTE_REACH, SAMPLE_STEP, SHORTEST_ROAD } from '../../constants'
 import { apartFrom, apartsOf, type Apart, type RoadBase } from './apart'
 import { goesOn, isBar, roadFrom, type DrawnRoad, type RoadDoubt } from './road'
 import { runs, type InkPiece } from '../erasing/visibleInk'
@@ -108,7 +108,7 @@ const nearestBetween = (aparts: readonly Apart[], inner: number, last: number): 
 }
 
 const isAtEnd = ({ routeLine, hasArrow }: RoadBase, { at, isOnRoundabout }: DrawnRoad): boolean =>
-  !isOnRoundabout && (at < ROUTE_ENDS || (hasArrow && at > routeLine.length - ROUTE_ENDS))
+  !isOnRoundabout && (at < ROUTE_END_REACH || (hasArrow && at > routeLine.length - ROUTE_END_REACH))
 
 /** A road that points at the route but ends short of it. */
 const roadAcrossGap = (base: RoadBase, piece: InkPiece): DrawnRoad | undefined => {

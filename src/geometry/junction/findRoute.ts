@@ -69,31 +69,54 @@ const elementsOf = (pieces: readonly InkPiece[]): readonly DrawingElement[] => p
 
 const forward = (piece: InkPiece): DirectedPiece => ({ piece, isReversed: false })
 
-interface Connection extends Pick<FoundRoute, 'rest' | 'doubts'> {
-  readonly chain: readonly DirectedPiece[]
-}
+type Connection = Pick<Route, 'chain'> & Pick<FoundRoute, 'rest' | 'doubts'>
 
 /** Connects the stroke with the ball to the one with the arrowhead. */
 const connect = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): Connection | undefined => {
-  if (gap(start.samples.at(-1), end.samples[0]) <= JOIN_REACH)
-    return { chain: [forward(start), forward(end)], rest: others, doubts: [] }
+  if (touches(forward(start), forward(end))) return { chain: [forward(start), forward(end)], rest: others, doubts: [] }
   const meeting = meetingOf(start, end)
   if (meeting.apart <= JOIN_REACH) return joined(start, end, meeting, others)
   const isCut = start.element === end.element
-  const ways = isCut ? [] : waysBetween(start, end, others)
-  const [way] = ways
-  if (way) {
-    const doubts = ways.length > 1 ? [doubt('twoWays', ways.flat())] : []
-    return {
-      chain: [forward(start), ...way, forward(end)],
-      rest: others.filter((piece) => !way.some((directed) => directed.piece === piece)),
-      doubts,
-    }
-  }
-  if (meeting.apart > ROUTE_GAP && !isCut) return undefined
-  const broken = isCut ? { ...meeting, inStart: start.samples.length - 1, inEnd: 0 } : meeting
-  const found = joined(start, end, broken, others)
+  const whole = isCut ? undefined : chained(start, end, others, touches)
+  if (whole) return whole
+  if (isCut || meeting.apart > ROUTE_GAP) return chained(start, end, others, gapsAllowed([start, ...others, end]))
+  const found = joined(start, end, meeting, others)
   return { ...found, doubts: [...found.doubts, doubt('routeGap', [forward(start), forward(end)])] }
+}
+
+/** Whether one piece leads to the next. */
+type Leads = (before: DirectedPiece, after: DirectedPiece) => boolean
+
+const touches: Leads = (before, after) => gap(endOf(before), startOf(after)) <= JOIN_REACH
+
+/** Also leads over a gap between strokes, and over an erased part of a stroke, of any length. */
+const gapsAllowed =
+  (pieces: readonly InkPiece[]): Leads =>
+  (before, after) => {
+    if (gap(endOf(before), startOf(after)) <= ROUTE_GAP) return true
+    const own = pieces.filter(({ element }) => element === before.piece.element)
+    const next = own[own.indexOf(before.piece) + (before.isReversed ? -1 : 1)]
+    return after.piece === next && after.isReversed === before.isReversed
+  }
+
+/** Connects two strokes through the fewest others. */
+const chained = (start: InkPiece, end: InkPiece, others: readonly InkPiece[], leads: Leads): Connection | undefined => {
+  const ways = waysBetween(start, end, others, leads)
+  const [way] = ways
+  if (!way) return undefined
+  const chain = [forward(start), ...way, forward(end)]
+  const apart = chain.flatMap((after, index) => {
+    const before = chain[index - 1]
+    return before && !touches(before, after) ? [before, after] : []
+  })
+  return {
+    chain,
+    rest: others.filter((piece) => !way.some((directed) => directed.piece === piece)),
+    doubts: [
+      ...(ways.length > 1 ? [doubt('twoWays', ways.flat())] : []),
+      ...(apart.length > 0 ? [doubt('routeGap', apart)] : []),
+    ],
+  }
 }
 
 const doubt = (kind: RouteInkDoubt, chain: readonly DirectedPiece[]): FoundRoute['doubts'][number] => ({
@@ -146,34 +169,31 @@ const waysBetween = (
   start: InkPiece,
   end: InkPiece,
   others: readonly InkPiece[],
+  leads: Leads,
 ): readonly (readonly DirectedPiece[])[] => {
+  const lastOf = (way: readonly DirectedPiece[]): DirectedPiece => way.at(-1) ?? forward(start)
   let ways: readonly (readonly DirectedPiece[])[] = [[]]
   const left = new Set(others)
   while (ways.length > 0) {
-    const longer = ways.flatMap((way) =>
-      piecesBeginningAt(way.length > 0 ? endOf(way.at(-1)) : start.samples.at(-1), left).map((one) => way.concat(one)),
-    )
-    const reached = longer.map((way) => way.at(-1)?.piece)
+    const arrived = ways.filter((way) => leads(lastOf(way), forward(end)))
+    if (arrived.length > 0) return arrived
+    const longer = ways.flatMap((way) => piecesAfter(lastOf(way), left, leads).map((one) => way.concat(one)))
+    const reached = longer.map((way) => lastOf(way).piece)
     // Two ways to a piece suffice to know that the route is ambiguous; all of them could be millions.
     ways = longer.filter((_, index) => reached.slice(0, index).filter((piece) => piece === reached[index]).length < 2)
-    for (const piece of reached) if (piece) left.delete(piece)
-    const arrived = ways.filter((way) => gap(endOf(way.at(-1)), end.samples[0]) <= JOIN_REACH)
-    if (arrived.length > 0) return arrived
+    for (const piece of reached) left.delete(piece)
   }
   return []
 }
 
-/** Pieces that begin at a place, in either direction. */
-const piecesBeginningAt = (at: Point | undefined, pieces: Iterable<InkPiece>): readonly DirectedPiece[] =>
+/** The pieces to which a piece leads, each in one direction. */
+const piecesAfter = (before: DirectedPiece, pieces: Iterable<InkPiece>, leads: Leads): readonly DirectedPiece[] =>
   Array.from(pieces).flatMap((piece) =>
-    [forward(piece), { piece, isReversed: true }]
-      .filter((directed) => gap(at, startOf(directed)) <= JOIN_REACH)
-      .slice(0, 1),
+    [forward(piece), { piece, isReversed: true }].filter((after) => leads(before, after)).slice(0, 1),
   )
 
 const startOf = ({ piece, isReversed }: DirectedPiece): Point | undefined => piece.samples.at(isReversed ? -1 : 0)
-const endOf = (directed: DirectedPiece | undefined): Point | undefined =>
-  directed?.piece.samples.at(directed.isReversed ? 0 : -1)
+const endOf = ({ piece, isReversed }: DirectedPiece): Point | undefined => piece.samples.at(isReversed ? 0 : -1)
 
 /** The samples of a piece in the direction of the route. */
 export const samplesOf = ({ piece, isReversed }: DirectedPiece): readonly Point[] =>

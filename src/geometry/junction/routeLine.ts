@@ -1,4 +1,4 @@
-import { ROAD_AHEAD, ROUTE_ENDS, SAMPLE_STEP, TURN_AHEAD } from '../../constants'
+import { ROAD_AHEAD, ROUTE_END_REACH, SAMPLE_STEP, TURN_AHEAD } from '../../constants'
 import type { Point } from '../../model/types'
 import { samplesOf, type Route, type DirectedPiece } from './findRoute'
 import { sampled } from '../erasing/visibleInk'
@@ -58,7 +58,7 @@ export interface RouteTurn {
 /** The place with the sharpest turn between two distances, away from the ends of the route. */
 export const sharpestTurn = (routeLine: RouteLine, from = 0, to = routeLine.length): RouteTurn => {
   let found: RouteTurn = { at: (from + to) / 2, degrees: 0 }
-  const [first, last] = [Math.max(from, ROUTE_ENDS), Math.min(to, routeLine.length - ROUTE_ENDS)]
+  const [first, last] = [Math.max(from, ROUTE_END_REACH), Math.min(to, routeLine.length - ROUTE_END_REACH)]
   for (let at = first; at <= last; at += SAMPLE_STEP) {
     const degrees = turnAt(routeLine, at)
     if (Math.abs(degrees) > Math.abs(found.degrees)) found = { at, degrees }

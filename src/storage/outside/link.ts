@@ -1,4 +1,4 @@
-import { LINK_MARK, LONGEST_CODE, LONGEST_LINK, MOST_TEXT } from '../../constants'
+import { LINK_MARK, LONGEST_QR_TEXT, LONGEST_LINK, MOST_TEXT } from '../../constants'
 import type { WholeTocht } from '../../model/types'
 import { failed } from '../../model/read'
 import { DEFAULT_SHEET } from '../../model/sheet/defaultSheet'
@@ -25,7 +25,7 @@ export const linkOf = async (address: string, whole: WholeTocht): Promise<string
   return fitsCode(unchecked) ? unchecked : (link ?? unchecked)
 }
 
-const fitsCode = (link: string | undefined): boolean => link !== undefined && link.length <= LONGEST_CODE
+const fitsCode = (link: string | undefined): boolean => link !== undefined && link.length <= LONGEST_QR_TEXT
 
 const packedLink = async (address: string, whole: WholeTocht): Promise<string | undefined> => {
   const start = `${address}${LINK_MARK}`

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { INTRO_HIDDEN_KEY, INTRO_TOAST_MS, QR_SIZE } from '../../../src/constants'
+import { INTRO_HIDDEN_KEY, INTRO_TOAST_MS, APP_QR_SIZE } from '../../../src/constants'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
 import { decodePng } from '../../support/paper/pixels'
 import { SIZES } from '../../support/sizes'
@@ -161,7 +161,7 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
     await page.goto('/')
     await expect(intro(page)).toContainText('Just scan the QR below and follow the instructions!')
     const code = intro(page).getByRole('img')
-    await expect(code).toHaveAttribute('width', String(QR_SIZE))
+    await expect(code).toHaveAttribute('width', String(APP_QR_SIZE))
     const { width, height, data } = await decodePng(await code.screenshot())
     const { default: readCode } = await import('jsqr')
     expect(readCode(data, width, height)?.data).toBe(`${baseURL}/`)

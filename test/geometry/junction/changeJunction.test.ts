@@ -98,6 +98,14 @@ const right = (y: number): Stroke =>
     [320, y],
   ])
 
+const holeAt = (x: number, y: number): Stroke => ({
+  ...stroke([
+    [x - 1, y],
+    [x + 1, y],
+  ]),
+  erase: true,
+})
+
 const bar = (y: number): Stroke =>
   stroke([
     [110, y - 26],
@@ -232,6 +240,64 @@ describe('the ring around a freehand drawing', () => {
     circle: true,
     arrow: true,
   }
+
+  const bend = {
+    ...stroke([
+      [200, 600],
+      [200, 300],
+      [360, 300],
+    ]),
+    circle: true,
+    arrow: true,
+  }
+  it.each<[string, readonly Stroke[]]>([
+    ['a hole in the way in', [bend, left(300), holeAt(200, 450)]],
+    ['a hole in the exit', [bend, left(300), holeAt(280, 300)]],
+    ['two holes in the way in', [bend, left(300), holeAt(200, 400), holeAt(200, 500)]],
+    [
+      'a gap between two strokes',
+      [
+        {
+          ...stroke([
+            [200, 600],
+            [200, 470],
+          ]),
+          circle: true,
+        },
+        {
+          ...stroke([
+            [200, 450],
+            [200, 300],
+            [360, 300],
+          ]),
+          arrow: true,
+        },
+        left(300),
+      ],
+    ],
+  ])('a route with %s stays one route when its surface or its exit changes', (_, drawn) => {
+    const before = shown(drawn)
+    expect(before).toMatchObject({ exit: { direction: 6 }, arms: [{ direction: 2 }] })
+    for (const tap of [tapOn(6), tapEntry, (junction: Junction) => moveExit(junction, 4)]) {
+      let [elements, wanted] = [drawn as readonly DrawingElement[], before]
+      for (const next of [tap, tapOn(2), tapEntry]) {
+        wanted = next(wanted)
+        elements = tapped(elements, next)
+        expect(shown(elements)).toEqual(wanted)
+      }
+    }
+  })
+
+  it('a route is cut at its centre, even beyond a gap', () => {
+    const next = tapped([bend, left(300), holeAt(200, 450)], tapOn(6)) as readonly Stroke[]
+    expect(must(next[0]).points.at(-1)).toEqual({ x: 200, y: 300 })
+    expect(must(next[1]).points).toEqual(
+      stroke([
+        [200, 300],
+        [360, 300],
+      ]).points,
+    )
+  })
 
   it('staggered roads stay in their places when a roundabout is added', () => {
     const staggered = [upright, left(420), right(330)]

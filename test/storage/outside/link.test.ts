@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   LINK_MARK,
-  LONGEST_CODE,
+  LONGEST_QR_TEXT,
   LONGEST_LINK,
   MOST_DRAWINGS,
   MOST_TEXT,
@@ -101,7 +101,7 @@ describe('a shared tocht arrives unchanged', () => {
     await fc.assert(
       fc.asyncProperty(anyWhole, async (handed) => {
         const link = await linkTo(handed)
-        fc.pre(link.length <= LONGEST_CODE)
+        fc.pre(link.length <= LONGEST_QR_TEXT)
         expect(toDisk(await arrived(must(await readThroughCode(link))))).toEqual(toDisk(handed))
       }),
       { numRuns: 25 },
@@ -173,7 +173,7 @@ describe('a link', () => {
   it('as long as a QR code allows is read by a camera', async () => {
     const tochten = Array.from({ length: 40 }, (_, index) => straightTocht(index + 1))
     const links = await Promise.all(tochten.map(linkTo))
-    const longest = links.findLastIndex((link) => link.length <= LONGEST_CODE)
+    const longest = links.findLastIndex((link) => link.length <= LONGEST_QR_TEXT)
     const link = must(links[longest])
     expect(await readThroughCode(link)).toBe(link)
     process.stdout.write(`  a QR code holds ${longest + 1} straight junctions: ${link.length} characters\n`)

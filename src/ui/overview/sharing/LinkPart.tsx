@@ -1,6 +1,6 @@
 import { Copy, Send } from 'lucide-react'
 import { use, useState } from 'react'
-import { CODE_SIZE, LONGEST_CODE, LONGEST_LINK } from '../../../constants'
+import { TOCHT_QR_SIZE, LONGEST_QR_TEXT, LONGEST_LINK } from '../../../constants'
 import { copyText } from '../../../platform/files/clipboard'
 import { canShare, shareLink } from '../../../platform/files/shareFile'
 import { Button } from '../../shared/buttons/Button'
@@ -42,10 +42,10 @@ interface LinkProps {
 
 const Code = ({ link, name }: LinkProps) => {
   const words = useWords().sharing
-  if (link.length > LONGEST_CODE) return <p>{words.codeTooLong(link.length, LONGEST_CODE)}</p>
+  if (link.length > LONGEST_QR_TEXT) return <p>{words.codeTooLong(link.length, LONGEST_QR_TEXT)}</p>
   return (
     <figure className="flex flex-col items-center gap-2">
-      <ScanCode ref={snapModules} value={link} title={words.code(name)} size={CODE_SIZE} />
+      <ScanCode ref={snapModules} value={link} title={words.code(name)} size={TOCHT_QR_SIZE} />
       <figcaption className="text-sm">{words.scan}</figcaption>
     </figure>
   )
