@@ -2,6 +2,7 @@ import { JOIN_REACH, KEY_STEP } from '../../constants'
 import { clampTo, type Box } from '../../geometry/bounds'
 import type { Input } from '../../gesture/gesture'
 import type { Point } from '../../model/types'
+import { hasModifier } from '../shared/keys/shortcuts'
 import { ARROW_KEYS } from './arrowKeys'
 import type { PenDriver } from './penDriver'
 
@@ -29,7 +30,7 @@ export const attachKeys = (paper: SVGSVGElement, { pen, box, showCursor }: KeyOp
   }
 
   const onKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (hasModifier(event) || event.defaultPrevented) return
     const paperBox = box()
     const here = at ?? { x: paperBox.x + paperBox.width / 2, y: paperBox.y + paperBox.height / 2 }
     const step = ARROW_KEYS[event.key]

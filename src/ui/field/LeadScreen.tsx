@@ -12,7 +12,7 @@ import { PlacePicture } from './PlacePicture'
 import { stepsFrom, type Steps } from './stepsFrom'
 import { useWalkPlace } from './useWalkPlace'
 import '../style/screens.css'
-import { hasKeysOfItsOwn } from '../shared/keys/shortcuts'
+import { hasKeysOfItsOwn, hasModifier } from '../shared/keys/shortcuts'
 
 interface Props {
   readonly ids: DrawingIds
@@ -63,7 +63,7 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
   const reached = useRef(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (hasModifier(event)) return
     if (hasKeysOfItsOwn(target)) return
     if (key === 'Tab') reached.current = true
     // Pedals send Space, too. So Space activates a button reached by Tab, but not one last pressed by a finger.

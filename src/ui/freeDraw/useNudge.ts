@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { NUDGE } from '../../constants'
 import type { Point } from '../../model/types'
 import { ARROW_KEYS } from '../canvas/arrowKeys'
-import { hasKeysOfItsOwn } from '../shared/keys/shortcuts'
+import { hasKeysOfItsOwn, hasModifier } from '../shared/keys/shortcuts'
 
 /** While an element is selected, the arrow keys move it instead of the keyboard's pen. */
 export const useNudge = (active: boolean, move: (by: Point) => void): void => {
@@ -11,7 +11,7 @@ export const useNudge = (active: boolean, move: (by: Point) => void): void => {
     if (!active) return undefined
     const onKey = (event: KeyboardEvent): void => {
       const direction = ARROW_KEYS[event.key]
-      if (!direction || hasKeysOfItsOwn(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!direction || hasKeysOfItsOwn(event.target) || hasModifier(event)) return
       const size = event.shiftKey ? NUDGE.large : NUDGE.small
       event.preventDefault()
       event.stopPropagation()

@@ -97,12 +97,14 @@ test.describe('in the preview', () => {
     }
   })
 
-  test('the arrow keys wrap around, too, but not in a field', async ({ page }) => {
+  test('the arrow keys wrap around, too, but not in a field or with Alt', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 3)
     await page.keyboard.press('ArrowRight')
     await expectPreview(page, 1)
     await page.keyboard.press('ArrowLeft')
+    await expectPreview(page, 3)
+    await preview(page).dispatchEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true })
     await expectPreview(page, 3)
     await preview(page).getByRole('textbox', { name: 'Note' }).fill('left')
     await page.keyboard.press('ArrowLeft')

@@ -142,6 +142,25 @@ test('the key M picks a drawing up on AZERTY, too, where its position is that of
   await expect(said(page)).toHaveText('Drawing 1 picked up.')
 })
 
+test('keys with Ctrl, ⌘ or Alt belong to the browser: they move neither the focus nor a drawing', async ({ page }) => {
+  await openOverview(page, 3)
+  await whenReorderable(page)
+  await tile(page, 2).focus()
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey'] as const)
+    for (const press of [
+      { key: 'ArrowLeft', code: 'ArrowLeft' },
+      { key: 'm', code: 'KeyM' },
+    ]) {
+      const isLeft = await tile(page, 2).evaluate(
+        (element, keys) =>
+          element.dispatchEvent(new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true })),
+        { ...press, [modifier]: true },
+      )
+      expect(isLeft, `${modifier} ${press.key}`).toBe(true)
+    }
+  await expect(tile(page, 2)).toBeFocused()
+})
+
 test('announcements in Dutch are Dutch', async ({ page }) => {
   await startWith(page, [{ name: 'A', style: 0, drawings: [[], []] }], { language: 'nl' })
   await page.goto('/tocht0/0')

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { hasModifier } from '../../shared/keys/shortcuts'
 import { isLongPress, RING_KEYS } from './ringKeys'
 import type { RingTarget } from './ringTarget'
 
@@ -12,7 +13,7 @@ export const useRingKeys = (
     const element = ring.current
     const onKey = (event: KeyboardEvent): void => {
       const target = RING_KEYS.get(event.code)
-      if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+      if (target === undefined || hasModifier(event)) return
       event.preventDefault()
       if (!event.repeat) onTap(target, isLongPress(event))
     }

@@ -12,6 +12,7 @@ import { useWords } from '../../words/words'
 import type { DrawingActions } from '../useDrawingActions'
 import { Link } from '../../shared/buttons/Link'
 import { focusUnreadable } from '../../shared/focusUnreadable'
+import { hasModifier } from '../../shared/keys/shortcuts'
 import { TallDialog } from '../../shared/dialogs/TallDialog'
 import { DetailsFields } from '../details/DetailsFields'
 import { NeighbourBar } from './NeighbourBar'
@@ -57,7 +58,7 @@ export const PreviewDialog = ({
   const next = () => showAt(drawingIndex + 1)
   const { remove, duplicate, insert } = previewActions({ order, drawing, actions, onShow, onClose })
   const onKey = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement) return
+    if (event.target instanceof HTMLInputElement || hasModifier(event)) return
     if (event.key === 'ArrowLeft') previous()
     if (event.key === 'ArrowRight') next()
   }

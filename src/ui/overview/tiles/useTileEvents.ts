@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { DrawingId, Tocht } from '../../../model/types'
 import { editorPath } from '../../paths'
 import { isPlainClick } from '../../shared/buttons/isPlainClick'
+import { hasModifier } from '../../shared/keys/shortcuts'
 import { noteOpened } from '../../shared/lastOpened'
 import { isPreviewKey } from './tileKeys'
 import { drawingAt, moveFocus } from './tiles'
@@ -56,7 +57,7 @@ export const useTileEvents = ({ tocht, tochtIndex, reorder, selected, onPreview 
     if (id !== undefined) selected.toggle(id)
   }
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (reorder.dragging() || !(event.target instanceof Element)) return
+    if (reorder.dragging() || hasModifier(event) || !(event.target instanceof Element)) return
     if (isPreviewKey(event) && event.target.matches('a')) preview(event)
     else if (moveFocus(event.currentTarget, event.target, event.key)) event.preventDefault()
     else press(event)
