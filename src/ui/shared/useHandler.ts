@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * A stable function that calls the latest handler, so that memoised children are not rendered again. It may be called
+ * A stable function that calls the latest handler, for memoised children and for use after an `await`. It may be called
  * in events, but not during rendering.
  */
-export const useHandler = <Args extends readonly unknown[]>(
-  handle: (...args: Args) => void,
-): ((...args: Args) => void) => {
+export const useHandler = <Args extends readonly unknown[], Result>(
+  handle: (...args: Args) => Result,
+): ((...args: Args) => Result) => {
   const latest = useRef(handle)
   useLayoutEffect(() => {
     latest.current = handle

@@ -284,6 +284,19 @@ test('Cancel ends the running work, and nothing is created', async ({ page }) =>
   await expectMade(page)
 })
 
+test('the rule that counts is the one chosen last, even after "Make the drawings"', async ({ page }) => {
+  await page.addInitScript(holdableWorkers)
+  const words = await open(page)
+  await chooseTextFile(page, 'Choose the route', GPX)
+  await expect(page.getByText(SMALL_ROUTE.name)).toBeVisible()
+  await setHeld(page, true)
+  await chooseTextFile(page, 'Choose the roads', SMALL_ROADS)
+  await pressButton(page, 'Make the drawings')
+  await page.getByRole('radio', { name: 'Follow the through road' }).check()
+  await setHeld(page, false)
+  await expect(heading(page, words.home.drawings(SMALL_ROUTE.turns))).toBeVisible()
+})
+
 /** Keeps orders from the workers for as long as `setHeld` says. */
 const holdableWorkers = (): void => {
   const held: (() => void)[] = []

@@ -56,8 +56,11 @@ const ROADS: readonly (readonly [spots: readonly Spot[], tags?: Tags])[] = [
   ],
 ]
 
-/** The number of drawings of the walk, and the doubtful ones, counted from one. */
-export const SMALL_ROUTE = { name: 'Langs de beek', drawings: 5, doubtful: [3, 4] } as const
+/**
+ * The number of drawings of the walk, of those where it leaves the through road, and the doubtful ones, counted from
+ * one.
+ */
+export const SMALL_ROUTE = { name: 'Langs de beek', drawings: 5, turns: 1, doubtful: [3, 4] } as const
 
 export const smallGpx = (): string => gpxOf(WALK)
 

@@ -8,6 +8,7 @@ import { chooseBoxes, isMakeable, type RouteRule } from '../../../route/boxes/ch
 import { useServices } from '../../../store/context'
 import { routePath } from '../../paths'
 import { useToast } from '../../shared/toasts/toastContext'
+import { useHandler } from '../../shared/useHandler'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { keepRoads } from '../look/keptRoads'
@@ -24,8 +25,11 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
   const { store } = useServices()
   const isMaking = useRef(false)
 
-  /** Makes, stores and shows the tocht in separate tasks, so that none is long. */
-  const make = async ({ name, draft }: NamedDraft): Promise<void> => {
+  /**
+   * Makes, stores and shows the tocht in separate tasks, so that none is long. A handler, because another rule can be
+   * chosen while the roads are read.
+   */
+  const make = useHandler(async ({ name, draft }: NamedDraft): Promise<void> => {
     await nextTask()
     const chosen = chooseBoxes(draft, rule)
     if (!isMakeable(chosen)) return
@@ -42,7 +46,7 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
     // Shows the message after the new screen; a message that is already shown stays until its end.
     const tell = () => toast({ text: words.made(whole.drawings.length), undo, patient: true })
     whenIdle(() => startTransition(tell))
-  }
+  })
   return async () => {
     // A second press while the roads are read would make a second tocht.
     if (isMaking.current) return
