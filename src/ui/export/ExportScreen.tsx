@@ -35,8 +35,8 @@ const DrawingDialog = lazyPart(async () => (await import('./DrawingDialog')).Dra
 export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
-  if (!whole) return <Navigate to={HOME_PATH} replace />
   const tochtIndex = state.order.indexOf(tochtId)
+  if (!whole || tochtIndex < 0) return <Navigate to={HOME_PATH} replace />
   return <Sheet whole={whole} tochtIndex={tochtIndex} />
 }
 

@@ -35,6 +35,7 @@ export const OverviewHead = ({ whole, tochtIndex, deleted, selected, states, onD
         <SummaryBar
           tocht={tocht}
           drawings={drawings}
+          deleted={deleted}
           states={states}
           onDelete={onDelete}
           onSelect={() => selected.select([])}

@@ -14,6 +14,8 @@ import { useSpokenUndoRedo } from './useSpokenUndoRedo'
 interface Props {
   readonly tocht: Tocht
   readonly drawings: readonly Drawing[]
+  /** Whether another tab has deleted the tocht. */
+  readonly deleted: boolean
   /** The result of each drawing's field check. */
   readonly states: readonly (CheckState | undefined)[]
   readonly onDelete: () => void
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The size of the tocht, and the actions on the whole tocht. */
-export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onSelect }: Props) => {
+export const SummaryBar = ({ tocht: whole, drawings, deleted, states, onDelete, onSelect }: Props) => {
   const { home, overview: words, field, distanceText } = useWords()
   const { id: tocht } = whole
   const undoable = useHistory((history, state) => canUndo(history, state, tocht))
@@ -30,7 +32,11 @@ export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onSelect 
   const checked = states.filter(isChecked).length
   const isBegun = states.some((state) => state !== undefined)
   const { undo, redo, said, turn } = useSpokenUndoRedo(tocht)
-  useShortcuts(UNDO_SHORTCUTS, (command) => (command === 'undo' ? undo() : redo()))
+  useShortcuts(UNDO_SHORTCUTS, (command) => {
+    if (deleted) return
+    if (command === 'undo') undo()
+    else redo()
+  })
   return (
     <section aria-label={words.summary} className="pad-safe-x flex min-h-11 items-center gap-1">
       <p className="min-w-0 flex-1 text-sm text-text-soft tabular-nums">

@@ -357,6 +357,28 @@ test.describe('a tocht that another tab deleted', () => {
     await expectInk(editor, ['1: 0', '2: 2'])
   })
 
+  test('is not changed by the keys of Undo in its overview', async ({ page, context }) => {
+    await openOverview(page, 2)
+    await pressButton(page, 'Add drawing')
+    await expectOrder(page, [1, 2, 0])
+    const other = await openTab(context, '/tocht0/0')
+    await pressButton(other, 'Delete tocht')
+    await expect(notice(page)).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+z')
+    await notice(page).click()
+    await expectOrder(page, [1, 2, 0])
+    await page.keyboard.press('ControlOrMeta+z')
+    await expectOrder(page, [1, 2])
+  })
+
+  test('closes its sheet', async ({ page, context }) => {
+    await openOverview(page, 2)
+    const sheet = await openTab(context, '/export/0')
+    await expect(sheet.getByTestId('sheet')).toBeVisible()
+    await pressButton(page, 'Delete tocht')
+    await expect(sheet).toHaveURL('/')
+  })
+
   test('can be left for home', async ({ page, context }) => {
     await openOverview(page, 2)
     const editor = await openEditor(context, 2)
