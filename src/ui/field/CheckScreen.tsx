@@ -15,7 +15,7 @@ import { CheckText } from '../shared/CheckText'
 import { FieldFrame } from './FieldFrame'
 import { PlaceFacts } from './PlaceFacts'
 import { PlacePicture } from './PlacePicture'
-import { isLastRow, stepsFrom } from './stepsFrom'
+import { goToEnd, isLastRow, stepsFrom } from './stepsFrom'
 import { usePressPause } from '../shared/usePressPause'
 import { useWalkPlace, type WalkPlace } from './useWalkPlace'
 import { WrongForm } from './WrongForm'
@@ -58,7 +58,10 @@ const CheckedPlace = ({ place }: { readonly place: WalkPlace }) => {
   const here = `${drawing.id} ${passed}`
   const isWrongOpen = wrongAt === here
   const isPaused = usePressPause(`${here} ${isWrongOpen} ${finished}`)
-  if (finished) return <CheckSummary {...{ whole, tochtIndex, isPaused }} onAgain={place.begin} onShow={place.goTo} />
+  if (finished) {
+    const onPrevious = () => goToEnd(place, drawings.length - 1)
+    return <CheckSummary {...{ whole, tochtIndex, isPaused, onPrevious }} onAgain={place.begin} onShow={place.goTo} />
+  }
 
   const { previous, next = place.finish } = stepsFrom(place)
   const [back, forth] = isWrongOpen ? [undefined, undefined] : [previous, next]

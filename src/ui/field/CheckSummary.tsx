@@ -17,12 +17,13 @@ interface Props {
   /** Whether presses are ignored for a moment. */
   readonly isPaused: boolean
   readonly onShow: (drawingIndex: number) => void
+  readonly onPrevious: () => void
   /** Checks all drawings once more. */
   readonly onAgain: () => void
 }
 
 /** The result of the check, with links to each remark and to unchecked drawings. */
-export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow, onAgain }: Props) => {
+export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow, onPrevious, onAgain }: Props) => {
   const allWords = useWords()
   const { field: words } = allWords
   const { tocht, drawings } = whole
@@ -57,11 +58,7 @@ export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow, onAgain }: P
             </Button>
           )}
           <div className="flex flex-wrap gap-2 *:flex-1">
-            <Button
-              aria-disabled={isPaused}
-              onClick={() => isPaused || onShow(drawings.length - 1)}
-              className="min-h-12"
-            >
+            <Button aria-disabled={isPaused} onClick={() => isPaused || onPrevious()} className="min-h-12">
               {words.previous}
             </Button>
             <Button aria-disabled={isPaused} onClick={() => isPaused || onAgain()} className="min-h-12">

@@ -10,14 +10,18 @@ export interface Steps {
 /** Steps by row in a fish-bone, otherwise by drawing. */
 export const stepsFrom = (place: WalkPlace): Steps => {
   const { whole, drawingIndex, passed, goTo, pass } = place
-  const { tocht, drawings } = whole
-  const before = drawings[drawingIndex - 1]
-  const toDrawingBefore = before && (() => goTo(drawingIndex - 1, (walkedRows(tocht, before)?.length ?? 1) - 1))
-  const toNextDrawing = drawingIndex + 1 < drawings.length ? () => goTo(drawingIndex + 1) : undefined
+  const toDrawingBefore = drawingIndex > 0 ? () => goToEnd(place, drawingIndex - 1) : undefined
+  const toNextDrawing = drawingIndex + 1 < whole.drawings.length ? () => goTo(drawingIndex + 1) : undefined
   return {
     previous: passed > 0 ? () => pass(passed - 1) : toDrawingBefore,
     next: isLastRow(place) ? toNextDrawing : () => pass(passed + 1),
   }
+}
+
+/** Goes to a drawing, and in a fish-bone to its last row. */
+export const goToEnd = ({ whole: { tocht, drawings }, goTo }: WalkPlace, drawingIndex: number): void => {
+  const drawing = drawings[drawingIndex]
+  if (drawing) goTo(drawingIndex, (walkedRows(tocht, drawing)?.length ?? 1) - 1)
 }
 
 /** Whether the next step leads to another drawing. */

@@ -299,6 +299,19 @@ test('after the last drawing the check can go back or start again', async ({ pag
   await standsAt(page, 'Result')
 })
 
+test('after the last fish-bone the check can go back to its last row', async ({ page }) => {
+  await startWith(page, [fishbonesWith(2, 3)])
+  await page.goto('/check/0/1')
+  for (let row = 1; row <= 3; row += 1) {
+    await expect(page.getByText(`Row ${row} of 3`)).toBeVisible()
+    await button(page, 'Correct').tap()
+  }
+  await standsAt(page, 'Result')
+  await button(page, 'Previous').tap()
+  await standsAt(page, 'Drawing 2 of 2')
+  await expect(page.getByText('Row 3 of 3')).toBeVisible()
+})
+
 test('a double tap on Correct or Save checks one drawing', async ({ page }) => {
   await startWith(page, [boxes(4)])
   await page.goto('/check/0')
