@@ -4,6 +4,7 @@ import type { SheetFault } from '../../../model/sheet/sheetFaults'
 import { numberRuns, type NumberRun } from '../../../model/texts/runs'
 import { Link } from '../../shared/buttons/Link'
 import { useWords } from '../../words/words'
+import { MEND_PLACES } from './mendPlaces'
 
 /** The look of a fault that can be pressed. */
 export const ITEM =
@@ -45,7 +46,7 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
       </Mend>
     )
   }
-  const parts = (SHOWS_NEIGHBOURS.has(kind) ? numberRuns(drawingIndexes) : drawingIndexes.map(alone)).map((run) => ({
+  const parts = (kind in MEND_PLACES ? numberRuns(drawingIndexes) : drawingIndexes.map(alone)).map((run) => ({
     run,
     text: textOf(run),
   }))
@@ -79,9 +80,6 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
   )
 }
 
-/** Faults whose screen also leads to the neighbouring drawings, so that a run of numbers needs one link. */
-const SHOWS_NEIGHBOURS: ReadonlySet<SheetFault['kind']> = new Set(['doubtful', 'noDistance', 'cutNote', 'notChecked'])
-
 const alone = (index: number): NumberRun => ({ first: index, last: index })
 
 /** Drawings are counted from one. */
@@ -97,13 +95,10 @@ interface MendProps extends Omit<Props, 'fault'> {
 
 /** Leads to the place of the correction: a field in the list of notes and distances, or another screen. */
 const Mend = ({ kind, drawingIndex, label, pathTo, onDetail, ...rest }: MendProps) => {
-  const field = FIELDS[kind]
+  const field = MEND_PLACES[kind]?.field
   return field ? (
     <button type="button" aria-label={label} onClick={() => onDetail(field, drawingIndex)} {...rest} />
   ) : (
     <Link to={pathTo(drawingIndex)} aria-label={label} {...rest} />
   )
 }
-
-/** Faults that are corrected in the list of notes and distances. */
-const FIELDS: { readonly [One in SheetFault['kind']]?: DetailName } = { noDistance: 'distance', cutNote: 'note' }

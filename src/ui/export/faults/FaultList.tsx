@@ -8,7 +8,7 @@ import { usePreferences } from '../../../store/context'
 import type { DrawingId, Style, WholeTocht } from '../../../model/types'
 import type { Page } from '../../../render/sheet/page'
 import { missedOn } from '../../../render/sheet/sheet'
-import { editorPath, fieldPath, overviewPath, routePath } from '../../paths'
+import { editorPath, overviewPath } from '../../paths'
 import { LoadedPart } from '../../shared/loading/LoadedPart'
 import { lazyPart } from '../../shared/loading/lazyPart'
 import { Link } from '../../shared/buttons/Link'
@@ -17,6 +17,7 @@ import { useWords } from '../../words/words'
 import type { Choosable } from '../options/sheetChoices'
 import { DrawingFaultItem, isOfSheet, ITEM, type OfSheet } from './DrawingFaultItem'
 import { FaultAnnouncer } from './FaultAnnouncer'
+import { MEND_PLACES } from './mendPlaces'
 import { RemoveEmpty } from './RemoveEmpty'
 import { useInkFaults } from './useInkFaults'
 
@@ -101,11 +102,8 @@ const emptyOf = (faults: readonly SheetFault[]): readonly number[] =>
   faults.flatMap((fault) => (fault.kind === 'empty' ? fault.drawingIndexes : []))
 
 /** The path to the screen where a fault can be corrected. */
-const pathToMend = ({ kind }: SheetFault, tochtIndex: number, style: Style, drawingIndex: number): string => {
-  if (kind === 'doubtful') return routePath(tochtIndex)
-  if (kind === 'notChecked') return fieldPath('check', tochtIndex, drawingIndex)
-  return editorPath(tochtIndex, style, drawingIndex)
-}
+const pathToMend = ({ kind }: SheetFault, tochtIndex: number, style: Style, drawingIndex: number): string =>
+  MEND_PLACES[kind]?.pathTo?.(tochtIndex, drawingIndex) ?? editorPath(tochtIndex, style, drawingIndex)
 
 const keyOf = (fault: SheetFault): string => {
   if (fault.kind === 'emptyRows') return `rows ${fault.drawingIndex}`

@@ -1,0 +1,20 @@
+import type { DetailName } from '../../../model/details'
+import type { SheetFault } from '../../../model/sheet/sheetFaults'
+import { fieldPath, routePath } from '../../paths'
+
+/** A field in the list of notes and distances, or the path to a screen. */
+interface MendPlace {
+  readonly field?: DetailName
+  readonly pathTo?: (tochtIndex: number, drawingIndex: number) => string
+}
+
+/**
+ * Where faults are corrected that are not corrected in the editor. These places also lead to the neighbouring drawings,
+ * so that a run of numbers needs one link.
+ */
+export const MEND_PLACES: { readonly [One in SheetFault['kind']]?: MendPlace } = {
+  noDistance: { field: 'distance' },
+  cutNote: { field: 'note' },
+  doubtful: { pathTo: routePath },
+  notChecked: { pathTo: (tochtIndex, drawingIndex) => fieldPath('check', tochtIndex, drawingIndex) },
+}
