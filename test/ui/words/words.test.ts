@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMERGENCY_NUMBER } from '../../../src/constants'
+import { remarkHas, toggledRemark } from '../../../src/model/texts/remarkText'
 import type { SideCount } from '../../../src/model/fishbone/sideCount'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
@@ -52,6 +53,11 @@ describe.each([
 ])('in %s', (_, words) => {
   it('the emergency text on the sheet names the emergency number', () => {
     expect(words.export.emergency('')).toContain(EMERGENCY_NUMBER)
+  })
+
+  it('the suggested remarks, and the name of a row, are single parts of a remark', () => {
+    const parts = [...words.field.chips, words.field.atRow(7)]
+    expect(parts.filter((part) => !remarkHas(toggledRemark('', part), part))).toEqual([])
   })
 
   it('every text is non-empty', () => {
