@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react'
 import { LONGEST_NOTE } from '../../../constants'
-import { DETAIL_NAMES, type DrawingDetails } from '../../../model/details'
+import { DETAIL_NAMES, type DetailName } from '../../../model/details'
 import type { Drawing, TochtId } from '../../../model/types'
 import { DistanceField } from '../../shared/fields/DistanceField'
 import { SavedField } from '../../shared/fields/SavedField'
@@ -16,7 +16,7 @@ interface Props {
 export const DetailsFields = ({ tocht, drawing }: Props) => {
   const { overview: words } = useWords()
   const setDetails = useSetDetails(tocht, drawing)
-  const fields: Readonly<Record<keyof DrawingDetails, ReactElement>> = {
+  const fields: Readonly<Record<DetailName, ReactElement>> = {
     note: (
       <div className="min-w-40 flex-1">
         <SavedField

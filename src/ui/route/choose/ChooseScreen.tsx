@@ -17,7 +17,7 @@ type Missing = 'route' | 'roads'
 
 /** The three steps from the file of a walk to its drawings. */
 export const ChooseScreen = () => {
-  const { route: title } = useWords()
+  const allWords = useWords()
   const words = useRouteWords()
   const choice = useRouteChoice()
   const [rule, setRule] = useState<RouteRule>('every')
@@ -43,7 +43,7 @@ export const ChooseScreen = () => {
     <div className="mx-auto flex min-h-dvh max-w-3xl flex-col">
       <ScreenHeader
         parent={HOME_PATH}
-        title={<h1 className="min-w-0 text-lg leading-tight font-semibold">{title.title}</h1>}
+        title={<h1 className="min-w-0 text-lg leading-tight font-semibold">{allWords.route.title}</h1>}
       />
       <main className="pad-safe-x pad-safe-bottom flex flex-1 flex-col gap-4 py-2">
         <p className="text-text-soft">{words.intro}</p>

@@ -19,7 +19,7 @@ interface Props {
 /** The second step: a file of the roads around the walk, and ways to get one. */
 export const RoadsStep = ({ choice, isMissing }: Props) => {
   const { roads: words } = useRouteWords()
-  const { route: title } = useWords()
+  const { credit } = useWords().route
   const { route, draft, roadsFile, chooseRoads } = choice
   /** Whether the link to the server was followed. */
   const [isAsked, setAsked] = useState(false)
@@ -57,7 +57,7 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
         onFile={(file) => chooseRoads(fromFile(file))}
       />
       {!isDone && <RoadsText onText={chooseRoads} />}
-      <p className="text-xs text-text-soft">{title.credit}</p>
+      <p className="text-xs text-text-soft">{credit}</p>
     </>
   )
 }
