@@ -5,7 +5,7 @@ import { justBinned } from '../../src/model/bin'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import type { State } from '../../src/model/types'
 import { state as anyState } from '../support/arbitraries'
-import { drawing, stamp, stateWith, whole } from '../support/drawings'
+import { drawing, idOf, stamp, stateWith, whole } from '../support/drawings'
 import { MIXED_MOVES, mixedMoves, operationOf, type Move } from '../support/moves'
 import { fc } from '../support/properties'
 import {
@@ -109,6 +109,19 @@ describe('two tabs', () => {
     other.store.undo('a1')
     await pass()
     expect(marksIn(one.store.getState())).toEqual([1, 2])
+  })
+
+  it('keep a tocht that one puts back after the other deleted it for good, if the browser is killed then', async () => {
+    const back = whole([drawing(idOf('a1'), stamp(1, 0))], { id: idOf('a') })
+    const binned = { ...stateWith(back), order: [], bin: { [back.tocht.id]: justBinned(5) } }
+    const { fake, storage, one, other } = await twoTabs(binned)
+    other.store.dispatch({ type: 'emptyBin', tochten: [back.tocht.id] })
+    await pass()
+    fake.writable = false
+    one.store.dispatch({ type: 'addTocht', ...back })
+    await pass()
+    const anew = await startApp(fake.database, storage)
+    expect(anew.store.getState()).toEqual(stateWith(back))
   })
 
   it('keep ink that one draws in a tocht while the other moves the tocht to the bin', async () => {

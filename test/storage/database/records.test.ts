@@ -137,5 +137,9 @@ it('a record belongs to its tocht, or to the tocht of its drawing', () => {
   expect(touchedTochten(STATE, ['tochten/a'])).toEqual(['a'])
   expect(touchedTochten(STATE, ['ink/b1/0'])).toEqual(['b'])
   expect(touchedTochten(STATE, ['drawings/a2', 'order', 'history/b1', 'tochten/b'])).toEqual(['a', 'b'])
-  expect(touchedTochten(STATE, ['ink/gone/0', 'tochten/gone'])).toEqual([])
+  expect(touchedTochten(STATE, ['ink/gone/0'])).toEqual([])
+})
+
+it('the record of a tocht that was deleted for good still belongs to it', () => {
+  expect(touchedTochten(STATE, ['drawings/gone', 'tochten/lost', 'ink/b1/0'])).toEqual(['b', 'lost'])
 })
