@@ -31,7 +31,8 @@ export const makePdf = async ({ metadata, font, sides, onProgress, signal }: Pdf
     }
     const answer = await ask(worker, { type: 'finish' }, signal)
     if (answer.type !== 'file') throw new Error(answer.type)
-    idle = worker
+    // Another PDF may have ended meanwhile: one idle worker is enough.
+    idle ??= worker
     return new Blob([answer.bytes], { type: 'application/pdf' })
   } finally {
     if (idle !== worker) worker.terminate()

@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { makePdf } from '../../src/pdf/makePdf'
+import type { PdfAnswer, PdfRequest } from '../../src/pdf/pdfMessages'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const make = () =>
+  makePdf({
+    metadata: { title: '', author: '', language: 'en', firstBookmark: '' },
+    font: undefined,
+    sides: [],
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  })
+
+it('two PDFs that are made at the same time leave one worker for the next PDF', async () => {
+  const running = new Set<EventTarget>()
+  class FakeWorker extends EventTarget {
+    constructor() {
+      super()
+      running.add(this)
+    }
+
+    postMessage({ type }: PdfRequest): void {
+      const data: PdfAnswer = type === 'finish' ? { type: 'file', bytes: new ArrayBuffer() } : { type: 'done' }
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
+    }
+
+    terminate(): void {
+      running.delete(this)
+    }
+  }
+  vi.stubGlobal('Worker', FakeWorker)
+  await Promise.all([make(), make()])
+  const [left, ...others] = running
+  expect(others).toEqual([])
+  await make()
+  expect([...running]).toEqual([left])
+})
