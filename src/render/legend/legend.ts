@@ -3,6 +3,7 @@ import { ICONS } from '../../model/icons'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { numberedOn, type PageBody } from '../sheet/page'
 import type { SheetContent } from '../sheet/sheetContent'
+import { itemsOf } from '../sheet/sheetItems'
 import { LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
 import { BETWEEN_FACTS, cleanText, type TextLine } from '../sheet/sheetText'
 
@@ -38,12 +39,13 @@ const explanationOf = ({ options: { explain }, words }: SheetContent, bodies: re
 }
 
 /** The signs on these pages, in the order of explanation. */
-const signsOn = ({ drawings }: SheetContent, bodies: readonly PageBody[]): readonly Sign[] => {
-  const drawn = drawings.map(({ elements }) => signsIn(elements))
+const signsOn = (content: SheetContent, bodies: readonly PageBody[]): readonly Sign[] => {
+  const drawn = content.drawings.map(({ elements }) => signsIn(elements))
+  const distances = distancesOn(content, bodies)
   const isOnPages: Readonly<Record<LayoutSign, boolean>> = {
     join: hasJoins(bodies),
-    since: hasMark(SINCE_MARK, bodies),
-    next: hasMark(NEXT_MARK, bodies),
+    since: distances.some((text) => text.includes(SINCE_MARK)),
+    next: distances.some((text) => text.includes(NEXT_MARK)),
   }
   return [
     ...LINE_SIGNS.filter((sign) => drawn.some(({ lines }) => lines.has(sign))),
@@ -67,9 +69,14 @@ const hasJoins = (bodies: readonly PageBody[]): boolean => {
   return new Set(numbers).size < numbers.length
 }
 
-/** Whether a line contains a distance with this mark. */
-const hasMark = (mark: string, bodies: readonly PageBody[]): boolean =>
-  bodies.flatMap(linesOn).some(({ text }) => new RegExp(`(?:^|${BETWEEN_FACTS})${mark} \\d`).test(text))
+/** The distances on these pages, with their marks. A note may contain a mark, too, but not as the sheet's own. */
+const distancesOn = (content: SheetContent, bodies: readonly PageBody[]): readonly string[] => {
+  const own = new Set(itemsOf(content).flatMap(({ distance }) => distance.split(BETWEEN_FACTS)))
+  return bodies
+    .flatMap(linesOn)
+    .flatMap(({ text }) => text.split(BETWEEN_FACTS))
+    .filter((text) => own.has(text))
+}
 
 const linesOn = (body: PageBody): readonly TextLine[] =>
   [...body.texts, ...numberedOn(body)].flatMap(({ lines }) => lines)

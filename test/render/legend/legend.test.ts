@@ -103,6 +103,12 @@ describe('the legend', () => {
     expect(explained({ drawings }, { distances: 'since', layout: 'table' })).toEqual([])
   })
 
+  it('does not explain an arrow in a note as the mark of a distance', () => {
+    const note = '→ 300 m, then left'
+    expect(explained({ drawings: [{ ...drawing('a'), note }] })).toEqual([])
+    expect(explained({}, { startNote: note, finishNote: '← 300 m' })).toEqual([])
+  })
+
   it('explains the mark of the distance beside a fish-bone', () => {
     const measured = { ...drawing('f', ...strokesOf(sampleFishbone(5))), distance: 100 }
     const content = { style: FISH_BONE, drawings: [measured] }
