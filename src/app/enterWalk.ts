@@ -23,7 +23,8 @@ export const enterWalk = (
   defaults: Defaults,
 ): AddressTarget<DrawingIds> | undefined => {
   const named =
-    tochtParam === undefined ? defaultTocht(state, defaults) : enterTocht(state, tochtParam, known)?.ids.tocht
+    enterTocht(state, tochtParam, known)?.ids.tocht ??
+    (tochtParam === undefined ? defaultTocht(state, defaults) : undefined)
   const tocht = state.tochten[named ?? '']
   if (!tocht) return undefined
   if (known && tocht.drawings.includes(known.drawing)) return { ids: known }
