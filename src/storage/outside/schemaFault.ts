@@ -12,13 +12,10 @@ export const faultOf = (issue: v.BaseIssue<unknown>): ImportFault => {
 }
 
 const FIELDS: Readonly<Record<string, Expected>> = {
-  drawings: 'list',
   points: 'list',
   x: 'number',
   y: 'number',
   index: 'icon',
-  width: 'size',
-  height: 'size',
 }
 
 /** Reads `drawings[3][2].points[7].x` as drawing 4, stroke 3, point 8, x. */
