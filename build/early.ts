@@ -3,25 +3,34 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { EarlyParts } from '../src/start/earlyParts.ts'
 import { firstWord, SCREENS } from '../src/app/screens.ts'
-import { LANGUAGES } from '../src/storage/settings/languages.ts'
+import { LANGUAGES, type Language } from '../src/storage/settings/languages.ts'
 import { textsOf } from './textsOf.ts'
 import { chunkOf, filesOf, START, type Bundle } from './filesOf.ts'
 import { EARLY } from './hosting.ts'
 import { TARGET } from './bundling.mjs'
 
 const SOURCE = fileURLToPath(new URL('../src/start/early.ts', import.meta.url))
-/** The placeholder of the script in `index.html`. */
-const PLACE = '<!-- src/start/early.ts -->'
+/** The placeholders in `index.html`. */
+const SCRIPT_PLACE = '<!-- src/start/early.ts -->'
+const ICON_PLACE = '<svg class="start-icon" />'
 const ICON = new URL('../public/favicon.svg', import.meta.url)
 
 /** Inlines the app's icon into `index.html`, so that the first frame shows it without a request. */
 export const startIcon = (): Plugin => ({
   name: 'start-icon',
   transformIndexHtml: (html) =>
-    html.replace('<svg class="start-icon" />', () =>
+    filled(
+      html,
+      ICON_PLACE,
       readFileSync(ICON, 'utf8').trim().replace('<svg ', '<svg class="start-icon" aria-hidden="true" '),
     ),
 })
+
+/** Replaces a placeholder. @throws if the page has none */
+const filled = (html: string, place: string, text: string): string => {
+  if (!html.includes(place)) throw new Error(`The page has no ${place}`)
+  return html.replace(place, () => text)
+}
 
 /** Builds the blocking script as an IIFE, because a module would wait for the whole document. */
 const earlyScript = async (): Promise<string> => {
@@ -60,9 +69,8 @@ export const early = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        if (!html.includes(PLACE)) throw new Error(`The page has no ${PLACE}`)
         const parts = bundle ? JSON.stringify(partsOf(bundle)).replaceAll('"', '&quot;') : ''
-        return html.replace(PLACE, () => `<script src="${base}${EARLY}" data-parts="${parts}"></script>`)
+        return filled(html, SCRIPT_PLACE, `<script src="${base}${EARLY}" data-parts="${parts}"></script>`)
       },
     },
   }
@@ -81,13 +89,14 @@ const partsOf = (bundle: Bundle): EarlyParts => {
 
   const page = chunkOf(bundle, START).fileName
   const others = [...start].filter((name) => name !== page && name.endsWith('.js')).map(placeOf)
-  const screens = SCREENS.map(({ path, file, words }) => [
-    firstWord(path),
-    { files: placesOf(`src/ui/${file}`), words },
-  ])
-  const words = LANGUAGES.map((language) => {
+  const screens = SCREENS.map(
+    ({ path, file, words }) => [firstWord(path), { files: placesOf(`src/ui/${file}`), words }] as const,
+  )
+  const words = LANGUAGES.map((language): readonly [Language, EarlyParts['words'][Language]] => {
     const texts = textsOf(language)
     return [language, { editor: placesOf(texts.editor), all: placesOf(texts.editor, texts.screens) }]
   })
-  return { files, start: others, screens: Object.fromEntries(screens), words: Object.fromEntries(words) }
+  // TypeScript does not see that `words` has each language.
+  const byLanguage = Object.fromEntries(words) as EarlyParts['words']
+  return { files, start: others, screens: Object.fromEntries(screens), words: byLanguage }
 }
