@@ -3,6 +3,7 @@ import { DEFAULT_CANVAS } from '../../src/constants'
 import { drawingFile, sideFile } from '../../src/render/svgFile'
 import { svg } from '../../src/render/svgNode'
 import { svgText } from '../../src/render/svgText'
+import { PAGE } from '../../src/ui/export/pages/SheetPages'
 import { ARROW, drawing, ERASER, LINE, stamp } from '../support/drawings'
 import { must } from '../support/must'
 import { emptyDrawings, sheetSidesOf } from '../support/paper/sheets'
@@ -57,6 +58,15 @@ it('the file of a side has all its pages', () => {
   const text = sideFile(must(side), undefined)
   expect(text).toContain('width="297mm" height="210mm"')
   for (const part of ['>Page 1 of 2<', '>Page 2 of 2<']) expect(text).toContain(part)
+})
+
+it('the file of a side and the pages on the screen have neither kerning nor ligatures', () => {
+  const [side] = sheetSidesOf({})
+  const file = sideFile(must(side), undefined).replaceAll(': ', ':')
+  for (const property of ['font-kerning:none', 'font-variant-ligatures:none']) {
+    expect(file).toContain(property)
+    expect(PAGE).toContain(property)
+  }
 })
 
 it('files contain no test ids', () => {
