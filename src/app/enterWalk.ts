@@ -23,8 +23,7 @@ export const enterWalk = (
   defaults: Defaults,
 ): AddressTarget<DrawingIds> | undefined => {
   const named =
-    enterTocht(state, tochtParam, known)?.ids.tocht ??
-    (tochtParam === undefined ? defaultTocht(state, defaults) : undefined)
+    enterTocht(state, tochtParam, known)?.ids.tocht ?? (tochtParam === undefined ? defaultTocht(state, defaults) : '')
   const tocht = state.tochten[named ?? '']
   if (!tocht) return undefined
   if (known && tocht.drawings.includes(known.drawing)) return { ids: known }

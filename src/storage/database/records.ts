@@ -92,15 +92,15 @@ const binFrom = (value: unknown): State['bin'] =>
   )
 
 /**
- * The tochten to which records belong, including those deleted for good. A change of a drawing or of steps is a change
- * of its tocht.
+ * The tochten to which records belong, including those deleted for good; some twice. A change of a drawing or of steps
+ * is a change of its tocht.
  */
 export const touchedTochten = ({ tochten }: State, keys: readonly string[]): readonly TochtId[] => {
   const ids = new Set(keys.map(idIn))
   return [
+    ...keys.filter((key) => key.startsWith(TOCHTEN)).map(idIn),
     ...Object.values(tochten)
-      .filter(({ id, drawings }) => ids.has(id) || drawings.some((one) => ids.has(one)))
+      .filter(({ id, drawings }) => [id, ...drawings].some((one) => ids.has(one)))
       .map(({ id }) => id),
-    ...keys.filter((key) => key.startsWith(TOCHTEN) && !(idIn(key) in tochten)).map(idIn),
   ]
 }
