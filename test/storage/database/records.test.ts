@@ -133,13 +133,16 @@ describe('applying records', () => {
   })
 })
 
+const touchedBy = (...keys: readonly string[]): readonly string[] =>
+  [...new Set(touchedTochten(STATE, keys))].toSorted()
+
 it('a record belongs to its tocht, or to the tocht of its drawing', () => {
-  expect(touchedTochten(STATE, ['tochten/a'])).toEqual(['a'])
-  expect(touchedTochten(STATE, ['ink/b1/0'])).toEqual(['b'])
-  expect(touchedTochten(STATE, ['drawings/a2', 'order', 'history/b1', 'tochten/b'])).toEqual(['a', 'b'])
-  expect(touchedTochten(STATE, ['ink/gone/0'])).toEqual([])
+  expect(touchedBy('tochten/a')).toEqual(['a'])
+  expect(touchedBy('ink/b1/0')).toEqual(['b'])
+  expect(touchedBy('drawings/a2', 'order', 'history/b1', 'tochten/b')).toEqual(['a', 'b'])
+  expect(touchedBy('ink/gone/0')).toEqual([])
 })
 
 it('the record of a tocht that was deleted for good still belongs to it', () => {
-  expect(touchedTochten(STATE, ['drawings/gone', 'tochten/lost', 'ink/b1/0'])).toEqual(['b', 'lost'])
+  expect(touchedBy('drawings/gone', 'tochten/lost', 'ink/b1/0')).toEqual(['b', 'lost'])
 })

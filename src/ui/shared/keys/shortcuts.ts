@@ -35,8 +35,8 @@ export const shortcutTextIn = <Command extends string>(
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /** Whether Ctrl, ⌘ or Alt is down, with which most keys belong to the browser: Alt+← goes back. */
-export const hasModifier = ({ ctrlKey, metaKey, altKey }: Pick<KeyPress, 'ctrlKey' | 'metaKey' | 'altKey'>): boolean =>
-  ctrlKey || metaKey || altKey
+export const hasModifier = (event: Pick<KeyPress, 'ctrlKey' | 'metaKey' | 'altKey'>): boolean =>
+  event.ctrlKey || event.metaKey || event.altKey
 
 /**
  * The first command whose shortcut matches a key press. Only letters require that Shift is up, because "?" and "+" need
