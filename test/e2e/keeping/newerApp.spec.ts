@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { DEFAULT_CANVAS } from '../../../src/constants'
-import { addFile, addTocht, besideTheApp, copied, newerBuildWrites, pressButton } from '../app'
+import { addFile, addTocht, besideTheApp, copied, download, newerBuildWrites, pressButton } from '../app'
 import { middleOf } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 
@@ -66,12 +66,20 @@ test('data of a newer version is shown as far as it is known, reported before pr
   expect(shared).toEqual({ ...NEWER, drawings: [NEWER.drawings[0], [expect.objectContaining({ dashed: false })]] })
 })
 
-test('a tab that a newer build has outdated stops, and says so', async ({ page, context }) => {
+test('a tab that a newer build has outdated stops, also for the keys of its screen, and says so', async ({
+  page,
+  context,
+}) => {
   await addTocht(page)
   const beside = await context.newPage()
   await besideTheApp(beside)
   await newerBuildWrites(beside)
   await pressButton(page, 'Add drawing')
   await expect(page.getByRole('dialog', { name: 'A newer Tochten is open' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  // A press on the text takes the focus from the button.
+  await page.getByRole('heading', { name: 'A newer Tochten is open' }).click()
+  await page.keyboard.press('Control+z')
+  const file = await download(page, 'Download my data')
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([{ drawings: [[]] }])
 })

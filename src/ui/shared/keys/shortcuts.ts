@@ -84,4 +84,4 @@ export const useShortcuts = <Command extends string>(
 /** Whether the target handles keys itself, so that they mean nothing else there. */
 export const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('input:not([type=checkbox]), textarea, select, [role=menu], [role=dialog]') !== null
+  target.closest('input:not([type=checkbox]), textarea, select, [role=menu], [role=dialog], dialog') !== null
