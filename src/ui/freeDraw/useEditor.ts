@@ -34,7 +34,7 @@ export const useEditor = ({ seen, dispatch }: Opened) => {
   const blank = isBlank(state, tocht)
   const canvas = blank ? tocht.canvas : canvasOf(tocht)
 
-  const selection = useSelection(drawing, tocht, dispatch, onFull)
+  const selection = useSelection(drawing, tocht, dispatch, onFull, isBusy)
   const tool = useEditorTool(empty, selection, isBusy)
   const { drawingIndex, travel } = useEditorTravel(seen, unlessBusy, refuse)
   const { onHelp, dialog } = useHelp(unlessBusy)

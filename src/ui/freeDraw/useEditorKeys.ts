@@ -29,8 +29,8 @@ export const useEditorKeys = (options: Options): void => {
   const commands: Readonly<Record<Exclude<Command, Toggle>, () => void>> = {
     undo: travel.onUndo,
     redo: travel.onRedo,
-    delete: () => unlessBusy(selection.remove),
-    duplicate: () => unlessBusy(selection.duplicate),
+    delete: selection.remove,
+    duplicate: selection.duplicate,
     deselect: () => unlessBusy(() => selection.select(undefined)),
     draw: () => tool.onPickIcon(undefined),
     junction: onJunction,
@@ -47,7 +47,7 @@ export const useEditorKeys = (options: Options): void => {
     if (isToggle(command)) tool.onToggle(command)
     else commands[command]()
   })
-  useNudge(selection.index !== undefined && !readOnly, (by) => unlessBusy(() => selection.nudge(by)))
+  useNudge(selection.index !== undefined && !readOnly, selection.nudge)
 }
 
 const isToggle = (command: Command): command is Toggle => command in TOOLS

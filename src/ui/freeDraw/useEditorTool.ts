@@ -40,6 +40,8 @@ export const useEditorTool = (empty: boolean, selection: Selection, isBusy: () =
       if (which === 'route') preferences.change({ route: !isOn(tool, 'route') })
     }),
     onPickIcon: useHandler((icon: number | undefined) => {
+      // An element that is being dragged stays selected.
+      if (selection.element && isBusy()) return
       change({ icon })
       selection.select(undefined)
     }),

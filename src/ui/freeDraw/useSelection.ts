@@ -29,6 +29,8 @@ export const useSelection = (
   dispatch: OpenDrawing['dispatch'],
   /** Called instead of adding to a full drawing. */
   onFull: () => void,
+  /** Whether a stroke is drawn or an element dragged; nothing else may change the drawing then. */
+  isBusy: () => boolean,
 ): Selection => {
   const [held, setHeld] = useState<DrawingElement>()
   const [nudged, setNudged] = useState<DrawingElement>()
@@ -53,7 +55,7 @@ export const useSelection = (
       if (index !== undefined && element && isStroke(element)) replace(index, { ...element, [look]: !element[look] })
     },
     nudge: (by) => {
-      if (index === undefined || !element) return
+      if (index === undefined || !element || isBusy()) return
       const next = movedWithin(paper(), element, by)
       // At the edge of the paper.
       if (sameElement(next, element)) return
@@ -61,7 +63,7 @@ export const useSelection = (
       setNudged(next)
     },
     duplicate: () => {
-      if (!element) return
+      if (!element || isBusy()) return
       if (drawing.elements.length >= MOST_ELEMENTS) {
         onFull()
         return
@@ -71,7 +73,8 @@ export const useSelection = (
       setHeld(copy)
     },
     remove: () => {
-      if (index !== undefined && element) dispatch({ type: 'removeElement', drawing: drawing.id, index, was: element })
+      if (index === undefined || !element || isBusy()) return
+      dispatch({ type: 'removeElement', drawing: drawing.id, index, was: element })
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { decodePng, isLight } from '../../support/paper/pixels'
 import { SIZES } from '../../support/sizes'
-import { openNewDrawing, pressButton } from '../app'
+import { button, openNewDrawing, pressButton } from '../app'
 import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 
@@ -43,6 +43,19 @@ test('the eraser erases visibly while it moves, and its effect stays', async ({ 
   expect(await inkAt(page, 0.5, 0.5)).toBe(false)
   await pressButton(page, 'Undo')
   await expect.poll(() => inkAt(page, 0.5, 0.5)).toBe(true)
+})
+
+test('a dragged element is visible only under the pointer, also if Draw is pressed', async ({ page }) => {
+  await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
+  await pressButton(page, 'Select')
+  await moveTo(page, 0.5, 0.5)
+  await page.mouse.down()
+  await moveTo(page, 0.5, 0.7)
+  await button(page, 'Draw').dispatchEvent('click')
+  await expect.poll(() => inkAt(page, 0.3, 0.7)).toBe(true)
+  expect(await inkAt(page, 0.3, 0.5)).toBe(false)
+  await page.mouse.up()
+  expect(await inkAt(page, 0.3, 0.5)).toBe(false)
 })
 
 test('an icon follows the pointer at its centre, and stays where it is released', async ({ page }) => {

@@ -3,7 +3,17 @@ import { ZOOM_STEP } from '../../../src/constants'
 import { isStroke, type Point } from '../../../src/model/types'
 import { NARROWEST, SIDEWAYS, SIZES } from '../../support/sizes'
 import { SMALLEST_TARGET } from '../../screens/target'
-import { editorHeading, elements, lines, mirror, mirroredElements, openNewDrawing, pressButton, strokes } from '../app'
+import {
+  button,
+  editorHeading,
+  elements,
+  lines,
+  mirror,
+  mirroredElements,
+  openNewDrawing,
+  pressButton,
+  strokes,
+} from '../app'
 import { boxOf, canvas, moveTo, paperSize, placeIn } from '../canvas'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 import { fingers } from './fingers'
@@ -83,6 +93,21 @@ test.describe('while a stroke is drawn', () => {
     await endLine(page)
     await expectOnlyThatLine(page)
   })
+
+  for (const name of ['Delete', 'Duplicate'])
+    test(`a thumb on ${name} does nothing if the stroke is an element that is dragged`, async ({ page }) => {
+      await drawLine(page, FROM, TO)
+      await drawPath(page, [{ x: 0.5, y: 0.5 }])
+      await moveTo(page, 0.5, 0.5)
+      await page.mouse.down()
+      await moveTo(page, 0.5, 0.6)
+      await page.getByRole('button', { name }).dispatchEvent('click')
+      await moveTo(page, 0.5, 0.7)
+      await page.mouse.up()
+      const [line, ...others] = await lines(page)
+      expect(others).toEqual([])
+      expect(line?.[0]?.y).toBeCloseTo((await paperSize(page)).height * 0.8, -0.5)
+    })
 
   test('the right button does nothing', async ({ page }) => {
     await beginLine(page)
