@@ -10,7 +10,7 @@ import { editorEn } from './editorEn'
 const { written, counted } = countingIn('en')
 const DRAWINGS = { one: 'drawing', other: 'drawings' }
 const PAGES = { one: 'page', other: 'pages' }
-/** Labels that other texts quote. */
+/** Labels that other texts quote. `quotedLabels.test.ts` checks the labels that are written out in a text. */
 const EARLIER = 'Earlier versions'
 const LOAD_FILE = 'Load a file'
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, '.', decimals)

@@ -10,7 +10,7 @@ import type { Words } from './en'
 const { written, counted } = countingIn('nl')
 const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
 const PAGES = { one: 'pagina', other: 'pagina’s' }
-/** Labels that other texts quote. */
+/** Labels that other texts quote. `quotedLabels.test.ts` checks the labels that are written out in a text. */
 const EARLIER = 'Eerdere versies'
 const LOAD_FILE = 'Bestand inladen'
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, ',', decimals)

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { en } from '../../../src/ui/words/en'
+import { nl } from '../../../src/ui/words/nl'
+
+/** Texts of a catalogue, each with a label of a button, field or screen that it quotes. */
+const quotedIn = (words: typeof en): [text: string, label: string][] => [
+  [words.taken(7), words.home.settings],
+  [words.unread.title(7, true), words.home.settings],
+  [words.unread.title(7, true), words.kept.earlier],
+  [words.kept.emptyBinSure(7), words.kept.earlier],
+  [words.importFault.manyTochten(7), words.home.settings],
+  [words.importFault.manyTochten(7), words.settings.loadFile],
+  [words.overview.shared, words.overview.load],
+  [words.firstStroke.pressRoute, words.editor.route],
+  [words.editor.routeHint, words.editor.route],
+  [words.ring.hint, words.ring.fromBelow],
+  [words.ring.hint, words.ring.staggered],
+  [words.grid.begins, words.grid.up],
+]
+
+it.each([...quotedIn(en), ...quotedIn(nl)])(
+  'the text "%s" quotes the label "%s" as it stands on the screen',
+  (text, label) => {
+    expect(text).toContain(label)
+  },
+)
