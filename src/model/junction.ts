@@ -2,7 +2,7 @@ import { JUNCTION_REACH, STAGGER } from '../constants'
 
 /**
  * The direction in which a road leaves a junction, in eighths of a turn clockwise from the entry: 1 is sharp left, 4
- * straight on, 7 sharp right. Each direction has at most one road.
+ * straight on, 7 sharp right.
  */
 export const DIRECTIONS = [1, 2, 3, 4, 5, 6, 7] as const
 export type Direction = (typeof DIRECTIONS)[number]

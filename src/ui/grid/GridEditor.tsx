@@ -37,7 +37,7 @@ export const GridEditor = ({ seen: { state, tocht, drawing, deleted } }: Pick<Op
   const tochtIndex = state.order.indexOf(tocht.id)
   const drawingIndex = tocht.drawings.indexOf(drawing.id)
   const empty = drawing.elements.length === 0
-  const reset = useClear(drawing)
+  const clear = useClear(drawing)
 
   const run = (command: GridCommand, repeats = false) => {
     if (deleted) return
@@ -77,7 +77,7 @@ export const GridEditor = ({ seen: { state, tocht, drawing, deleted } }: Pick<Op
           empty={empty}
           fishbone={fishbone}
           onCommand={run}
-          onReset={reset}
+          onReset={clear}
         />
       </main>
       {helping && <GridHelp onClose={() => setHelping(false)} />}
