@@ -14,7 +14,7 @@ export const editorNl: EditorWords = {
   chunk: {
     missing: (address) => `Een deel van de app ontbreekt: ${address}. Probeer het opnieuw voor de nieuwste versie.`,
     timeout: (address) => `Een deel van de app kwam niet op tijd: ${address}. Probeer het opnieuw met beter internet.`,
-    error: (address) => `Een deel van de app kon niet opgehaald worden: ${address}. Probeer het opnieuw met internet.`,
+    error: (address) => `Een deel van de app kwam niet aan: ${address}. Probeer het opnieuw met internet.`,
   },
   editor: {
     title: drawingTitle,
@@ -43,7 +43,7 @@ export const editorNl: EditorWords = {
     duplicate: 'Dupliceren',
     delete: 'Verwijderen',
     fit: 'Hele vlak',
-    help: 'Gereedschap en sneltoetsen',
+    help: 'Gereedschap en toetsen',
     penOnly: 'Alleen met pen tekenen',
     drawingFull: (most) =>
       `In een tekening passen hoogstens ${written(most)} lijnen en iconen. Alles is bewaard. Haal iets weg of ga verder in de volgende.`,

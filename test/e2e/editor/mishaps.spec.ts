@@ -3,17 +3,7 @@ import { ZOOM_STEP } from '../../../src/constants'
 import { isStroke, type Point } from '../../../src/model/types'
 import { NARROWEST, SIDEWAYS, SIZES } from '../../support/sizes'
 import { SMALLEST_TARGET } from '../../screens/target'
-import {
-  button,
-  editorHeading,
-  elements,
-  lines,
-  mirror,
-  mirroredElements,
-  openNewDrawing,
-  pressButton,
-  strokes,
-} from '../app'
+import { editorHeading, elements, lines, mirror, mirroredElements, openNewDrawing, pressButton, strokes } from '../app'
 import { boxOf, canvas, moveTo, paperSize, placeIn } from '../canvas'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 import { fingers } from './fingers'

@@ -133,8 +133,8 @@ describe('applying records', () => {
   })
 })
 
-const touchedBy = (...keys: readonly string[]): readonly string[] =>
-  [...new Set(touchedTochten(STATE, keys))].toSorted()
+const touchedBy = (...records: readonly string[]): readonly string[] =>
+  [...new Set(touchedTochten(STATE, records))].toSorted()
 
 it('a record belongs to its tocht, or to the tocht of its drawing', () => {
   expect(touchedBy('tochten/a')).toEqual(['a'])
