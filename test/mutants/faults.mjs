@@ -160,8 +160,9 @@ export const FAULTS = [
   ...inFile(
     'storage/database/records.ts',
     'test/storage/database/records.test.ts',
-    ['ids.has(id) || drawings', 'drawings'],
-    ['drawings.some((one)', 'drawings.every((one)'],
+    ['[id, ...drawings].some(', 'drawings.some('],
+    ['.some((one) => ids', '.every((one) => ids'],
+    ['key.startsWith(TOCHTEN)', 'false'],
   ),
   ...inFile('storage/database/inkRecords.ts', 'test/storage/database/records.test.ts', [
     'elements && elements.length > 0)',

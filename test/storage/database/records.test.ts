@@ -139,6 +139,7 @@ const touchedBy = (...records: readonly string[]): readonly string[] =>
 it('a record belongs to its tocht, or to the tocht of its drawing', () => {
   expect(touchedBy('tochten/a')).toEqual(['a'])
   expect(touchedBy('ink/b1/0')).toEqual(['b'])
+  expect(touchedBy('history/a')).toEqual(['a'])
   expect(touchedBy('drawings/a2', 'order', 'history/b1', 'tochten/b')).toEqual(['a', 'b'])
   expect(touchedBy('ink/gone/0')).toEqual([])
 })
