@@ -76,10 +76,11 @@ const connect = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): C
   if (touches(forward(start), forward(end))) return { chain: [forward(start), forward(end)], rest: others, doubts: [] }
   const meeting = meetingOf(start, end)
   if (meeting.apart <= JOIN_REACH) return joined(start, end, meeting, others)
-  const isCut = start.element === end.element
-  const whole = isCut ? undefined : chained(start, end, others, touches)
+  const own = others.filter(({ element }) => element === start.element)
+  if (end.element === start.element) return through([start, ...own, end].map(forward), others)
+  const whole = chained(start, end, others, touches)
   if (whole) return whole
-  if (isCut || meeting.apart > ROUTE_GAP) return chained(start, end, others, gapsAllowed([start, ...others, end]))
+  if (meeting.apart > ROUTE_GAP) return chained(start, end, others, gapsAllowed([start, ...others, end]))
   const found = joined(start, end, meeting, others)
   return { ...found, doubts: [...found.doubts, doubt('routeGap', [forward(start), forward(end)])] }
 }
@@ -102,20 +103,19 @@ const gapsAllowed =
 /** Connects two strokes through the fewest others. */
 const chained = (start: InkPiece, end: InkPiece, others: readonly InkPiece[], leads: Leads): Connection | undefined => {
   const ways = waysBetween(start, end, others, leads)
-  const [way] = ways
-  if (!way) return undefined
-  const chain = [forward(start), ...way, forward(end)]
+  const found = ways[0] && through([forward(start), ...ways[0], forward(end)], others)
+  return found && ways.length > 1 ? { ...found, doubts: [doubt('twoWays', ways.flat()), ...found.doubts] } : found
+}
+
+const through = (chain: readonly DirectedPiece[], others: readonly InkPiece[]): Connection => {
   const apart = chain.flatMap((after, index) => {
     const before = chain[index - 1]
     return before && !touches(before, after) ? [before, after] : []
   })
   return {
     chain,
-    rest: others.filter((piece) => !way.some((directed) => directed.piece === piece)),
-    doubts: [
-      ...(ways.length > 1 ? [doubt('twoWays', ways.flat())] : []),
-      ...(apart.length > 0 ? [doubt('routeGap', apart)] : []),
-    ],
+    rest: others.filter((piece) => !chain.some((directed) => directed.piece === piece)),
+    doubts: apart.length > 0 ? [doubt('routeGap', apart)] : [],
   }
 }
 

@@ -21,7 +21,7 @@ export const routeLineOf = ({ chain }: Route): RouteLine => {
   return { places: points, along, pieceIndexes: places.flatMap((own, index) => own.map(() => index)), length }
 }
 
-/** The samples of a piece, preceded by samples across the erased gap before it. */
+/** The samples of a piece, preceded by samples across the gap before it. */
 const withoutGap = (before: DirectedPiece | undefined, places: readonly Point[]): readonly Point[] => {
   const [from, to] = [before && samplesOf(before).at(-1), places[0]]
   if (!from || !to) return places

@@ -15,11 +15,12 @@ export const useAdd = (): ((wholes: readonly WholeTocht[]) => Promise<void>) => 
   const navigate = useNavigate()
   const { store } = useServices()
   return async (wholes) => {
-    await inSeparateTasks(wholes, (whole) => store.dispatch({ type: 'addTocht', ...whole }))
     const [only, ...others] = wholes.map(({ tocht }) => tocht)
+    // Many take a while, and the user may open another screen meanwhile.
+    if (wholes.length !== 1) void navigate(HOME_PATH)
+    await inSeparateTasks(wholes, (whole) => store.dispatch({ type: 'addTocht', ...whole }))
     if (!only || others.length > 0) {
       toast({ text: words.settings.added(wholes.length) })
-      void navigate(HOME_PATH)
       return
     }
     const tochtIndex = store.getState().order.indexOf(only.id)

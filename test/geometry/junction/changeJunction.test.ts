@@ -254,6 +254,7 @@ describe('the ring around a freehand drawing', () => {
     ['a hole in the way in', [bend, left(300), holeAt(200, 450)]],
     ['a hole in the exit', [bend, left(300), holeAt(280, 300)]],
     ['two holes in the way in', [bend, left(300), holeAt(200, 400), holeAt(200, 500)]],
+    ['three holes', [bend, left(300), holeAt(200, 400), holeAt(200, 500), holeAt(280, 300)]],
     [
       'a gap between two strokes',
       [
