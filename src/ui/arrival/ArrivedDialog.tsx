@@ -35,7 +35,7 @@ export const ArrivedDialog = ({ wholes, onDone }: Props) => {
           look="solid"
           onClick={() => {
             onDone()
-            void add(wholes)
+            add(wholes)
           }}
         >
           <Plus className="size-5 shrink-0" aria-hidden />

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/changes/actions'
 import type { WholeTocht } from '../../model/types'
-import { inSeparateTasks } from '../../platform/nextTask'
 import { useServices } from '../../store/context'
 import { HOME_PATH, overviewPath } from '../paths'
 import { useToast } from '../shared/toasts/toastContext'
@@ -9,18 +8,17 @@ import { useWords } from '../words/words'
 import { shownName } from '../words/shownName'
 
 /** Adds tochten after the existing ones. Then shows the overview of a single one, or the home screen. */
-export const useAdd = (): ((wholes: readonly WholeTocht[]) => Promise<void>) => {
+export const useAdd = (): ((wholes: readonly WholeTocht[]) => void) => {
   const words = useWords()
   const toast = useToast()
   const navigate = useNavigate()
   const { store } = useServices()
-  return async (wholes) => {
+  return (wholes) => {
+    for (const whole of wholes) store.dispatch({ type: 'addTocht', ...whole })
     const [only, ...others] = wholes.map(({ tocht }) => tocht)
-    // Many take a while, and the user may open another screen meanwhile.
-    if (wholes.length !== 1) void navigate(HOME_PATH)
-    await inSeparateTasks(wholes, (whole) => store.dispatch({ type: 'addTocht', ...whole }))
     if (!only || others.length > 0) {
       toast({ text: words.settings.added(wholes.length) })
+      void navigate(HOME_PATH)
       return
     }
     const tochtIndex = store.getState().order.indexOf(only.id)

@@ -1,6 +1,6 @@
 import { loadChunk } from '../../platform/chunk'
 import { newId } from '../../platform/newId'
-import { inSeparateTasks } from '../../platform/nextTask'
+import { nextTask } from '../../platform/nextTask'
 import { keepText } from '../../storage/database/archive'
 import { fromDisk } from '../../storage/format'
 import type { ImportKind } from '../../storage/outside/readAs'
@@ -34,7 +34,12 @@ export const useAddTochten = (): AddTochten => {
       return undefined
     }
     const { tochten, unread } = read.value
-    await inSeparateTasks(tochten, (disk) => store.dispatch({ type: 'addTocht', ...fromDisk(disk, newId, false) }))
+    for (const [index, disk] of tochten.entries()) {
+      // Yields before each tocht, so that input is handled. Each tocht is saved separately, because saving all at once
+      // blocks the tab for longer.
+      if (index > 0) await nextTask()
+      store.dispatch({ type: 'addTocht', ...fromDisk(disk, newId, false) })
+    }
     if (tochten.length > 0) toast({ text: words.settings.added(tochten.length) })
     return keepUnread(unread, (unreadText) => keepText(database, unreadText), words)
   }

@@ -339,25 +339,6 @@ test.describe('a file', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('of several tochten is added one tocht at a time, so that the tab can handle input in between', async ({
-    page,
-  }) => {
-    await startWith(page, [])
-    await page.goto('/')
-    await listens(page)
-    await drop(page, [JSON.stringify(Array.from({ length: 5 }, (_, at) => ({ name: `T${at}`, drawings: [[LINE]] })))])
-    await expect(arrived(page)).toBeVisible()
-    const counts = await page.evaluateHandle(() => {
-      const seen = new Set<number>()
-      const count = () => seen.add(document.querySelectorAll('main li a[href^="/tocht"]').length)
-      new MutationObserver(count).observe(document.body, { childList: true, subtree: true })
-      return seen
-    })
-    await pressButton(page, 'Add')
-    await expect(page.getByText('5 tochten were added.', { exact: true })).toBeVisible()
-    expect(await counts.evaluate((seen) => [...seen].filter((count) => count > 0))).toEqual([1, 2, 3, 4, 5])
-  })
-
   test('with an unreadable part offers the rest, and keeps that part', async ({ page }) => {
     const [one, two] = ['One', 'Two'].map((name) => JSON.stringify({ drawings: [[LINE]], name, style: 0 }))
     await startWith(page, [])
