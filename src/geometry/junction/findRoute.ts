@@ -66,7 +66,6 @@ const doubtNoBall = (pieces: readonly InkPiece[]): FoundRoute['doubts'] =>
   pieces.length > 0 ? [{ kind: 'noBall', elements: elementsOf(pieces) }] : []
 
 const elementsOf = (pieces: readonly InkPiece[]): readonly DrawingElement[] => pieces.map(({ element }) => element)
-
 const forward = (piece: InkPiece): DirectedPiece => ({ piece, isReversed: false })
 
 type Connection = Pick<Route, 'chain'> & Pick<FoundRoute, 'rest' | 'doubts'>
@@ -107,6 +106,7 @@ const chained = (start: InkPiece, end: InkPiece, others: readonly InkPiece[], le
   return found && ways.length > 1 ? { ...found, doubts: [doubt('twoWays', ways.flat()), ...found.doubts] } : found
 }
 
+/** A route along these pieces, with a doubt where two of them lie apart. */
 const through = (chain: readonly DirectedPiece[], others: readonly InkPiece[]): Connection => {
   const apart = chain.flatMap((after, index) => {
     const before = chain[index - 1]

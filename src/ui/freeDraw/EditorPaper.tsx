@@ -81,7 +81,7 @@ export const EditorPaper = ({ opened, control, canvas, blank, tool, selection, r
   )
 }
 
-/** Whether only a pen draws. The first pen of a visit switches this on, so that switching it off is respected. */
+/** Whether only a pen draws. Only the first pen of a visit switches this on, so that switching it off is respected. */
 const usePen = (): { readonly only: boolean; readonly isKnown: boolean; readonly onSeen: () => void } => {
   const { preferences } = useServices()
   const { penOnly } = usePreferences()

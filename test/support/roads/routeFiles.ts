@@ -56,10 +56,7 @@ const ROADS: readonly (readonly [spots: readonly Spot[], tags?: Tags])[] = [
   ],
 ]
 
-/**
- * The number of drawings of the walk, of those where it leaves the through road, and the doubtful ones, counted from
- * one.
- */
+/** How many drawings the walk makes, how many where it leaves the through road, and which are doubtful, from one. */
 export const SMALL_ROUTE = { name: 'Langs de beek', drawings: 5, turns: 1, doubtful: [3, 4] } as const
 
 export const smallGpx = (): string => gpxOf(WALK)

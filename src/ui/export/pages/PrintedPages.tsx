@@ -9,7 +9,7 @@ import { paperName } from '../usePrintRules'
 
 /**
  * The sides as in the PDF. Each is slightly shorter than its paper: rounded up, it would spill onto a second sheet.
- * Its SVG is positioned, because Chromium 143 breaks a page inside an SVG in the flow that is higher than its box.
+ * Its SVG is positioned, because in the flow, where it is higher than its box, Chromium 143 begins a new page inside it.
  */
 export const PrintedPages = memo(({ sides }: { readonly sides: readonly SheetSide[] }) => (
   <div data-printed className="hidden print:block">
