@@ -274,7 +274,6 @@ export const en = {
   },
   sharing: {
     hint: 'Whoever opens the link gets a copy beside their own tochten; a file is loaded into a new tocht. Nothing leaves this device until you send it.',
-    making: 'One moment…',
     scan: 'Let the other phone’s camera scan this.',
     code: (name: string) => `QR code of “${name}”`,
     codeTooLong: (length: number, most: number) =>

@@ -270,7 +270,6 @@ export const nl: Words = {
   },
   sharing: {
     hint: 'Wie de link opent, krijgt een kopie bij de eigen tochten; een bestand laad je in een nieuwe tocht in. Er gaat niets weg van dit toestel tot je zelf iets verstuurt.',
-    making: 'Momentje…',
     scan: 'Laat de ander dit scannen met de camera.',
     code: (name) => `QR-code van “${name}”`,
     codeTooLong: (length, most) =>

@@ -449,6 +449,48 @@ test('Share copies the text with one press, and offers code, link and file', asy
   await expect(button(page, 'Share')).toBeFocused()
 })
 
+test('Share opens when its link is made, so that its Close button never moves', async ({ page }) => {
+  await startWith(page, [FULL])
+  await page.goto('/tocht0/0')
+  await page.evaluate(compressLate, 30)
+  const tops = await page.evaluateHandle(watchFirstButton)
+  await pressButton(page, 'Share')
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+  const count = await tops.evaluate(async (seen) => {
+    await new Promise(requestAnimationFrame)
+    return seen.size
+  })
+  expect(count).toBe(1)
+})
+
+/** Delays all compression, and so the link, by this many frames. */
+const compressLate = (frames: number): void => {
+  const transform: TransformerTransformCallback<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> = async (
+    chunk,
+    controller,
+  ) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
+    controller.enqueue(chunk)
+  }
+  window.CompressionStream = class extends CompressionStream {
+    override get readable() {
+      return super.readable.pipeThrough(new TransformStream({ transform }))
+    }
+  }
+}
+
+/** Collects, in each frame, the top of the first button of the dialog. */
+const watchFirstButton = (): ReadonlySet<number> => {
+  const tops = new Set<number>()
+  const watch = () => {
+    const top = document.querySelector('[role=dialog] button')?.getBoundingClientRect().top
+    if (top !== undefined) tops.add(top)
+    requestAnimationFrame(watch)
+  }
+  watch()
+  return tops
+}
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 

@@ -1,5 +1,5 @@
 import { Copy, Send } from 'lucide-react'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { TOCHT_QR_SIZE, LONGEST_QR_TEXT, LONGEST_LINK } from '../../../constants'
 import { copyText } from '../../../platform/files/clipboard'
 import { canShare, shareLink } from '../../../platform/files/shareFile'
@@ -12,14 +12,13 @@ import type { MadeLink } from './makeLink'
 import { useGive } from '../../shared/useGive'
 
 interface Props {
-  readonly link: Promise<MadeLink>
+  readonly made: MadeLink
   readonly name: string
 }
 
 /** The link, with a QR code if it is small enough to scan; or the reason why there is none. */
-export const LinkPart = ({ link, name }: Props) => {
+export const LinkPart = ({ made, name }: Props) => {
   const words = useWords().sharing
-  const made = use(link)
   switch (made.kind) {
     case 'tooLong':
       return <p role="status">{words.linkTooLong(LONGEST_LINK)}</p>

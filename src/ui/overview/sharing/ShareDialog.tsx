@@ -1,6 +1,6 @@
 import { DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { WholeTocht } from '../../../model/types'
 import { IconButton } from '../../shared/buttons/IconButton'
 import { PanelDialog } from '../../shared/dialogs/PanelDialog'
@@ -9,7 +9,7 @@ import { useWords } from '../../words/words'
 import { CopyByHand } from './CopyByHand'
 import { FileButtons } from './FileButtons'
 import { LinkPart } from './LinkPart'
-import { makeLink } from './makeLink'
+import { makeLink, type MadeLink } from './makeLink'
 
 interface Props {
   /** The index of the tocht. */
@@ -20,11 +20,16 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Ways to give somebody a copy: QR code, link or file. They contain the tocht as it was when the dialog opened. */
+/**
+ * Ways to give somebody a copy: QR code, link or file. They contain the tocht as it was when the dialog opened. It opens
+ * when the link is made, because a code that comes later would move Close from under a thumb.
+ */
 export const ShareDialog = ({ whole: current, tochtIndex, refused, onClose }: Props) => {
   const words = useWords()
   const [whole] = useState(current)
-  const [link] = useState(() => makeLink(whole))
+  const [link, setLink] = useState<MadeLink>()
+  useEffect(() => void makeLink(whole).then(setLink), [whole])
+  if (!link) return null
   return (
     <PanelDialog onClose={onClose}>
       <header className="flex items-center gap-1">
@@ -35,9 +40,7 @@ export const ShareDialog = ({ whole: current, tochtIndex, refused, onClose }: Pr
       </header>
       {refused !== undefined && <CopyByHand label={words.overview.tochtAsText} text={refused} />}
       <p className="text-sm text-text-soft">{words.sharing.hint}</p>
-      <Suspense fallback={<p className="text-center">{words.sharing.making}</p>}>
-        <LinkPart link={link} name={shownName(whole.tocht.name, tochtIndex, words)} />
-      </Suspense>
+      <LinkPart made={link} name={shownName(whole.tocht.name, tochtIndex, words)} />
       <FileButtons whole={whole} />
     </PanelDialog>
   )
