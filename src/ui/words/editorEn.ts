@@ -1,6 +1,5 @@
 import type { Toggle } from '../../gesture/tool'
 import { countingIn } from './counting'
-import { drawingTitle } from './drawingTitle'
 import { START_WORDS } from './startWords'
 
 const { written, counted } = countingIn('en')
@@ -21,7 +20,8 @@ export const editorEn = {
     error: (address: string) => `A part of the app could not be fetched: ${address}. Try again when online.`,
   },
   editor: {
-    title: drawingTitle,
+    // The heading has this word in both languages.
+    title: (number: number) => `Instructie ${number}`,
     canvas: 'Drawing canvas',
     previous: 'Previous',
     next: 'Next',

@@ -1,5 +1,4 @@
 import { countingIn } from './counting'
-import { drawingTitle } from './drawingTitle'
 import type { EditorWords } from './editorEn'
 
 const { written, counted } = countingIn('nl')
@@ -17,7 +16,7 @@ export const editorNl: EditorWords = {
     error: (address) => `Een deel van de app kwam niet aan: ${address}. Probeer het opnieuw met internet.`,
   },
   editor: {
-    title: drawingTitle,
+    title: (number) => `Instructie ${number}`,
     canvas: 'Tekenvlak',
     previous: 'Vorige',
     next: 'Volgende',
