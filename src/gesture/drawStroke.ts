@@ -14,6 +14,8 @@ import { routePen, type Tool } from './tool'
 /** An unfinished stroke. */
 export interface DrawnStroke {
   readonly tool: Tool
+  /** Whether it is the route, which is never a dot or a closed curve. */
+  readonly isRoute: boolean
   /** Set for a route without Curve: it is straightened on release. */
   readonly straighten: boolean
   /** The positions of the pointer, from the press on. */
@@ -34,6 +36,7 @@ export const beginStroke = (at: Point, reach: number, tool: Tool, elements: read
   const isRoute = tool.route && routeEnds(elements).balls === 0
   return {
     tool: isRoute ? routePen(tool) : tool,
+    isRoute,
     straighten: isRoute && !tool.curve,
     points: [at],
     joints,
@@ -75,9 +78,9 @@ export const joinEnd = (drawn: DrawnStroke): Joint | undefined => {
 }
 
 /** Closes a curve that went away and came back, such as a roundabout. */
-const ownStart = ({ tool, straighten, points, start, reach }: DrawnStroke): Joint | undefined => {
+const ownStart = ({ tool, isRoute, points, start, reach }: DrawnStroke): Joint | undefined => {
   const [at, last] = [start?.at ?? points[0], points.at(-1)]
-  if (!tool.curve || tool.erase || straighten || !at || !last || distance(last, at) > reach) return undefined
+  if (!tool.curve || tool.erase || isRoute || !at || !last || distance(last, at) > reach) return undefined
   return points.some((point) => distance(point, at) > 2 * reach) ? { at } : undefined
 }
 
@@ -91,7 +94,7 @@ export const finishStroke = (drawn: DrawnStroke): Stroke | undefined => {
 const curve = (drawn: DrawnStroke): readonly Point[] | undefined => {
   const [first] = drawn.points
   if (!first) return undefined
-  if (isTap(drawn)) return drawn.straighten ? undefined : [roundPoint(dotAt(first, drawn.start))]
+  if (isTap(drawn)) return drawn.isRoute ? undefined : [roundPoint(dotAt(first, drawn.start))]
   const [start, end] = [startJoint(drawn)?.at, joinEnd(drawn)?.at]
   const ended = endedAt(endedAt(drawn.points, end).toReversed(), start).toReversed()
   if (!drawn.straighten) return keptPoints(ended.map(roundPoint))

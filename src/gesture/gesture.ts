@@ -46,7 +46,7 @@ export interface GestureStep {
 type Pressed = Extract<Input, { type: 'press' }>
 type Moved = Extract<Input, { type: 'move' }>
 
-/** Advances a gesture. Tool and scene count at the press; later changes apply to the next gesture. */
+/** Advances a gesture. The tool counts at the press; a later change applies to the next gesture. */
 export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): GestureStep => {
   switch (input.type) {
     case 'press':

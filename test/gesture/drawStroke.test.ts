@@ -38,6 +38,7 @@ const PAPER = paperWith(LINE)
 const away = (place: Point, [x, y]: XY): number => distance(place, pt(x, y))
 const drawn = (tool: Tool, ends: readonly XY[], ...points: readonly XY[]): DrawnStroke => ({
   tool,
+  isRoute: false,
   straighten: false,
   points: pts(...points),
   joints: { ends: pts(...ends), roads: [] },
@@ -432,18 +433,18 @@ describe('with Route on', () => {
     expect(isOnPaper(draw(ROUTE_TOOL, must(at), ...others))).toBe(true)
   })
 
-  it('a route that comes back is not closed', () => {
+  it.each([ROUTE_TOOL, toggle(ROUTE_TOOL, 'curve')])('a route that comes back is not closed: %j', (tool) => {
     const way: XY[] = [
       [200, 500],
       [200, 300],
       [206, 300],
       [206, 495],
     ]
-    const kept = must(drawPoints(ROUTE_TOOL, must(way[0]), ...way.slice(1)))
+    const kept = must(drawPoints(tool, must(way[0]), ...way.slice(1)))
     expect(kept.at(-1)).not.toEqual(kept[0])
   })
 
-  it('a tap draws no dot', () => {
-    expect(drawPoints(ROUTE_TOOL, [50, 50])).toBeUndefined()
+  it.each([ROUTE_TOOL, toggle(ROUTE_TOOL, 'curve')])('a tap draws no dot: %j', (tool) => {
+    expect(drawPoints(tool, [50, 50])).toBeUndefined()
   })
 })
