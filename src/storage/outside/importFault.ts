@@ -1,9 +1,8 @@
+/** What a place of a fault counts, from the whole to its parts. */
+export const PLACE_LEVELS = ['drawing', 'stroke', 'icon', 'point'] as const
+
 /** The place of a fault in a loaded text, counted from one. */
-export interface FaultPlace {
-  readonly drawing?: number | undefined
-  readonly stroke?: number | undefined
-  readonly icon?: number | undefined
-  readonly point?: number | undefined
+export type FaultPlace = { readonly [level in (typeof PLACE_LEVELS)[number]]?: number | undefined } & {
   /** The name of the field. */
   readonly field?: string | undefined
 }

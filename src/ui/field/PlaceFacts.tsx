@@ -23,7 +23,9 @@ const Facts = ({ place }: { readonly place: WalkPlace }) => {
   const since = isFirst ? toFirst : whole.drawings[drawingIndex - 1]?.distance
   const distances = [
     ...(since === undefined ? [] : [(isFirst ? words.fromStart : words.since)(distanceText(since))]),
-    ...(drawing.distance === undefined ? [] : [words.toNext(distanceText(drawing.distance))]),
+    ...(drawing.distance === undefined
+      ? []
+      : [(isLast ? words.toFinish : words.toNext)(distanceText(drawing.distance))]),
   ]
   return (
     <>

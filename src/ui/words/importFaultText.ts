@@ -1,4 +1,4 @@
-import type { ImportFault, FaultPlace } from '../../storage/outside/importFault'
+import { PLACE_LEVELS, type ImportFault, type FaultPlace } from '../../storage/outside/importFault'
 import type { Words } from './en'
 
 /** Says what is wrong with a text and where, and that nothing was changed. */
@@ -39,8 +39,7 @@ const reason = (fault: ImportFault, { importFault: words }: Words): string => {
 
 /** "Drawing 4, stroke 3, point 8: " */
 const placeText = (place: FaultPlace, words: Words['importFault']['places']): string => {
-  const parts = (['drawing', 'stroke', 'icon', 'point'] as const)
-    .filter((level) => place[level] !== undefined)
+  const parts = PLACE_LEVELS.filter((level) => place[level] !== undefined)
     .map((level) => `${words[level]} ${place[level]}`)
     .join(', ')
   return parts === '' ? '' : `${parts}: `

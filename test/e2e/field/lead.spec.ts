@@ -53,6 +53,12 @@ test('arrows, space and the keys of a foot pedal turn the page', async ({ page }
   }
 })
 
+test('the distance after the last drawing leads to the finish', async ({ page }) => {
+  await startWith(page, [boxes(2)])
+  await page.goto('/lead/0/1')
+  await expect(page.getByText('100 m since the previous · 100 m to the finish')).toBeVisible()
+})
+
 test('the space key of a foot pedal turns the page whatever a finger pressed last', async ({ page }) => {
   await startWith(page, [boxes(6)])
   await page.goto('/lead/0/3')

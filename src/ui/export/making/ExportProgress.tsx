@@ -16,7 +16,7 @@ export const ExportProgress = ({ done, isMade, cancel, shareReady, pages, drawin
     <div className="flex min-h-11 items-center justify-center gap-3 text-sm text-text-soft tabular-nums">
       {done !== undefined && <progress value={done} max={pages} aria-label={words.export.download} className="w-32" />}
       <p role="status">
-        {isMade && <span className="sr-only">{words.export.shareNow} </span>}
+        {isMade && <span className="sr-only">{words.export.pdfReady} </span>}
         {statusText(done, pages, drawings, shareReady !== undefined, words.export)}
       </p>
       {done !== undefined && <Button onClick={cancel}>{words.cancel}</Button>}
@@ -39,5 +39,5 @@ const statusText = (
 ): string => {
   if (pages === undefined) return words.layingOut
   if (done !== undefined) return words.making(done, pages)
-  return ready ? words.shareNow : words.pages(pages, drawings)
+  return ready ? words.pdfReady : words.pages(pages, drawings)
 }

@@ -68,6 +68,7 @@ export const DrawingList = ({ tocht, tochtIndex, drawings, states, selected, onP
                 drawing={drawing}
                 canvas={canvas}
                 drawingIndex={drawingIndex}
+                isLast={drawingIndex === drawings.length - 1}
                 href={`${base}/${drawingIndex}`}
                 nearness={nearness}
                 state={states[drawingIndex]}

@@ -18,6 +18,8 @@ interface Props {
   readonly drawing: Drawing
   readonly canvas: Size
   readonly drawingIndex: number
+  /** Its distance leads to the finish. */
+  readonly isLast: boolean
   readonly href: string
   readonly nearness: Nearness
   /** `undefined` when the drawing was not checked in the field. */
@@ -32,12 +34,12 @@ const FRAME = 'flex h-full flex-col rounded-lg bg-canvas ring-1 ring-line hover:
  * One drawing in the overview, with its printed number. The list handles the events of all tiles, of which there may
  * be hundreds.
  */
-export const DrawingTile = memo(({ drawing, canvas, drawingIndex, href, nearness, state, selected }: Props) => {
+export const DrawingTile = memo(({ drawing, canvas, drawingIndex, isLast, href, nearness, state, selected }: Props) => {
   const { overview: words, field } = useWords()
   const number = drawingIndex + 1
   const name = state ? field.tile(words.drawing(number), field.states[state]) : words.drawing(number)
   const described = `${tileId(drawing.id)}-described`
-  const face = <TileFace {...{ drawing, canvas, number, nearness, state, described }} />
+  const face = <TileFace {...{ drawing, canvas, number, isLast, nearness, state, described }} />
   if (selected !== undefined)
     return (
       <label className={`${FRAME} cursor-pointer has-checked:ring-3 has-checked:ring-accent`}>
@@ -78,13 +80,13 @@ export const DrawingTile = memo(({ drawing, canvas, drawingIndex, href, nearness
   )
 })
 
-interface FaceProps extends Pick<Props, 'drawing' | 'canvas' | 'nearness' | 'state'> {
+interface FaceProps extends Pick<Props, 'drawing' | 'canvas' | 'isLast' | 'nearness' | 'state'> {
   readonly number: number
   /** The id of the description of the tile. */
   readonly described: string
 }
 
-const TileFace = ({ drawing, canvas, number, nearness, state, described }: FaceProps) => {
+const TileFace = ({ drawing, canvas, number, isLast, nearness, state, described }: FaceProps) => {
   const { distanceText, route, field, overview } = useWords()
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
   const description = useDescription(near ? drawing.elements : undefined)
@@ -113,7 +115,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, described }: FaceP
       <span id={described} hidden>
         {sentences(
           hasDoubts ? route.doubtful : undefined,
-          distance === undefined ? undefined : field.toNext(distanceText(distance)),
+          distance === undefined ? undefined : (isLast ? field.toFinish : field.toNext)(distanceText(distance)),
           note,
           elements.length === 0 ? overview.emptyDrawing : description,
         )}
