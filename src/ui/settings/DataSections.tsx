@@ -8,8 +8,13 @@ import { KeptSection } from './KeptSection'
 import { Section } from './Section'
 import { StorageSection } from './StorageSection'
 
+interface Props {
+  /** Called when an earlier version is kept. */
+  readonly onKept: () => void
+}
+
 /** Other data on this device, and how safely it is stored. */
-export const DataSections = () => {
+export const DataSections = ({ onKept }: Props) => {
   const words = useWords()
   const { database } = useServices()
   const [space] = useState(readStorageSpace)
@@ -17,7 +22,7 @@ export const DataSections = () => {
   return (
     <>
       <Section title={words.kept.bin}>
-        <BinSection />
+        <BinSection onEmptied={onKept} />
       </Section>
       <Section title={words.kept.earlier}>
         <p className="text-sm text-text-soft">{words.kept.earlierHint}</p>

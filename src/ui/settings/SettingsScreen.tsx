@@ -17,6 +17,7 @@ import '../style/screens.css'
 export const SettingsScreen = () => {
   const words = useWords().settings
   const [timesKept, setTimesKept] = useState(0)
+  const onKept = () => setTimesKept((times) => times + 1)
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col">
       <div className="sticky top-0 z-20 bg-canvas">
@@ -34,10 +35,10 @@ export const SettingsScreen = () => {
           <PhoneSetting />
         </Section>
         <Section title={words.data}>
-          <TochtenFileSetting onKept={() => setTimesKept((times) => times + 1)} />
+          <TochtenFileSetting onKept={onKept} />
         </Section>
         {/* Mounted again when more data is kept, so that the data is read again. */}
-        <DataSections key={timesKept} />
+        <DataSections key={timesKept} onKept={onKept} />
         <Section title={words.app}>
           <InstallSetting />
         </Section>

@@ -34,6 +34,16 @@ test('emptying the bin asks for confirmation, and is final', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Deleted tochten stay here')
 })
 
+test('what was drawn in the emptied bin is an earlier version at once', async ({ page }) => {
+  await addTocht(page)
+  await load(page, INK)
+  await pressButton(page, 'Delete tocht')
+  await page.goto('/settings')
+  await pressButton(page, 'Empty the bin')
+  await page.getByRole('dialog').getByRole('button', { name: 'Empty the bin' }).click()
+  await expect(page.getByRole('button', { name: 'Bring “Hike” back' })).toBeVisible()
+})
+
 test('what Load replaced is kept as an earlier version, and can be restored as a copy', async ({ page }) => {
   await addTocht(page)
   await load(page, INK)
