@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
+import { loadChunk } from '../platform/chunk'
 import { ServicesContext, type Services } from '../store/context'
 import { ErrorBoundary } from '../ui/error/ErrorBoundary'
 import { OutdatedNotice } from '../ui/shared/notices/OutdatedNotice'
@@ -62,4 +63,4 @@ const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => {
   )
 }
 
-const loadAround = () => import('./Around')
+const loadAround = () => loadChunk(() => import('./Around'))

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadChunk } from '../platform/chunk'
 import { openUpdates } from '../platform/offline'
 import { askForProtection } from '../platform/storageSpace'
 import { isEditorPath } from '../ui/paths'
@@ -36,7 +37,7 @@ const ArrivalsLater = () => {
   return Arrivals ? createElement(Arrivals) : null
 }
 
-const loadArrivals = async () => (await import('../ui/arrival/Arrivals')).Arrivals
+const loadArrivals = () => loadChunk(async () => (await import('../ui/arrival/Arrivals')).Arrivals)
 
 const updates = openUpdates()
 

@@ -1,3 +1,4 @@
+import { loadChunk } from '../platform/chunk'
 import type { AddressIds } from '../ui/paths'
 import { useLater } from '../ui/shared/loading/useLater'
 
@@ -7,4 +8,4 @@ export const KeptAddress = ({ ids }: { readonly ids: AddressIds }) => {
   return later && <later.AddressKeeper ids={ids} />
 }
 
-const loadKeeper = () => import('./AddressKeeper')
+const loadKeeper = () => loadChunk(() => import('./AddressKeeper'))

@@ -3,6 +3,7 @@ import { fittedOn } from '../../geometry/transform'
 import type { GestureStep } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
 import type { DrawingId, Size } from '../../model/types'
+import { loadChunk } from '../../platform/chunk'
 import { usePreferences, useServices } from '../../store/context'
 import type { Opened } from '../../store/useOpenDrawing'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
@@ -11,7 +12,7 @@ import type { RingPart } from './useJunctionRing'
 import type { Selection } from './useSelection'
 
 /** The bar is loaded after the paper, because drawing can begin without it. */
-const loadBar = () => import('./CanvasBar')
+const loadBar = () => loadChunk(() => import('./CanvasBar'))
 
 interface Props {
   readonly opened: Opened

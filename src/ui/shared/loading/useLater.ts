@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { loadChunk } from '../../../platform/chunk'
 import { whenIdle } from '../../../platform/idle'
 
 /**
  * Loads a part after the first screen.
  *
- * @param load imports the part; always the same function
+ * @param load fetches the part within a time limit, as `loadChunk` does; always the same function
  * @param otherwise replaces the part if loading fails
  */
 export const useLater = <T>(load: () => Promise<T>, otherwise?: T): T | undefined => {
@@ -13,7 +12,7 @@ export const useLater = <T>(load: () => Promise<T>, otherwise?: T): T | undefine
   useEffect(
     () =>
       whenIdle(() => {
-        loadChunk(load).then(
+        load().then(
           (loaded) => setPart(() => loaded),
           () => setPart(() => otherwise),
         )

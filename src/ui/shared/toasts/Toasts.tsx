@@ -1,5 +1,6 @@
 import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadChunk } from '../../../platform/chunk'
 import { useServices } from '../../../store/context'
 import { PlainToast } from './PlainToast'
 import { ToastContext, type ShownToast, type ToastMessage, type ToastViewProps } from './toastContext'
@@ -21,8 +22,12 @@ const showing = (messages: Messages, message: Unshown | undefined): Messages => 
   count: messages.count + 1,
 })
 
-const withMessage = (messages: Messages, message: Unshown): Messages =>
-  messages.shown && message.patient ? { ...messages, waiting: message } : showing(messages, message)
+/** A patient message waits, also when it is already shown; but not one of an action, which newer messages replace. */
+const withMessage = (messages: Messages, message: Unshown): Messages => {
+  const { shown, waiting } = messages
+  if (shown && message.patient) return { ...messages, waiting: message }
+  return { ...showing(messages, message), waiting: shown?.patient && !shown.undo ? shown : waiting }
+}
 
 /** Removes a toast if it is still shown. The button of a toast may already have opened the next toast. */
 const without = (messages: Messages, id: number): Messages =>
@@ -66,4 +71,5 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-const loadToastView = async (): Promise<ComponentType<ToastViewProps>> => (await import('./ToastView')).ToastView
+const loadToastView = (): Promise<ComponentType<ToastViewProps>> =>
+  loadChunk(async () => (await import('./ToastView')).ToastView)

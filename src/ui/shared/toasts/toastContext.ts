@@ -6,7 +6,7 @@ export interface ToastMessage {
   readonly text: string
   /** Errors interrupt screen readers; other messages wait. */
   readonly error?: boolean
-  /** Waits for the current message instead of replacing it. */
+  /** Waits for the current message instead of replacing it; returns after a later one, unless it offers Undo. */
   readonly patient?: boolean
   /** The time until the message disappears by itself; the usual time by default. */
   readonly milliseconds?: number
