@@ -10,7 +10,7 @@ import { HASHED, NOT_FOUND } from './hosting.ts'
 /** The service worker keeps every file of the app from the first visit, except screenshots for app stores. */
 const KEPT = '**/*.{js,css,html,json,svg,png,woff2,ttf,webmanifest}'
 const NOT_KEPT = ['screenshots/**', NOT_FOUND.file]
-/** The largest file is the font of the PDF. */
+/** The largest file is the worker that writes the PDF. */
 const LARGEST_KEPT = 3_000_000
 
 /** The hash with which a browser checks a file. */

@@ -103,7 +103,7 @@ export const WIDEST_ASPECT = 1
 export const OUTSIDE_MARGIN = 24
 /** Padding around the canvas in a picture, in units: room for the largest arrowhead at the edge. */
 export const PICTURE_PADDING = 32
-/** Least length of the longer side of a picture of the ink alone, in units. */
+/** Least length of the longer side of a picture or printed box of the ink alone, in units. */
 export const CLOSE_UP_LEAST = 260
 /** Distance beyond the canvas within which erasing works, in units: further than any pen or arrowhead reaches. */
 export const ERASE_REACH = 200
@@ -619,7 +619,7 @@ export const LOGO_SIZE = 11
 export const NAME_SIZE = 6
 /** A long name shrinks to this size, then ends in an ellipsis. */
 export const NAME_SIZE_SMALLEST = 3.6
-/** Type size of group, date and start below the name, and of the name above them. */
+/** Type size of group, date, start and total below the name, and of the name above them. */
 export const FACTS_SIZE = 3.2
 export const FACTS_SIZE_SMALLEST = SMALLEST_TEXT
 export const FACTS_LINES = 2
@@ -769,7 +769,7 @@ export const DRAG_DISTANCE = 6
  */
 export const HOLD_MS = 300
 export const HOLD_TOLERANCE = 8
-/** Sideways movement of a finger that turns a preview to the next drawing, in pixels. */
+/** Sideways movement of a finger that shows the next drawing in a preview or on a walk, in pixels. */
 export const SWIPE_DISTANCE = 40
 /** Zoom levels of the sheet's pages; 1 fits them to the screen. */
 export const PAGE_ZOOMS = [0.5, 1, 1.5, 2, 3, 4] as const

@@ -46,7 +46,7 @@ export const closeUpBoxOf = (canvas: Size, elements: readonly DrawingElement[]):
   return box ? notTooNear(grow(box, PICTURE_PADDING)) : pictureBoxOf(canvas, elements)
 }
 
-/** The box around the ink of several drawings; `undefined` when all are empty. */
+/** The box around the ink of several drawings, at least CLOSE_UP_LEAST long; `undefined` when all are empty. */
 export const unionBoxOf = (inks: readonly (readonly DrawingElement[])[]): Box | undefined => {
   const box = inkBoundsOf(inks.flat())
   return box && notTooNear(box)

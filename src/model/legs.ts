@@ -4,7 +4,7 @@ import type { SheetOptions } from './sheet/sheetOptions'
 
 type Choices = Pick<SheetOptions, 'distances' | 'toFirst' | 'startNote' | 'finishNote' | 'layout'>
 
-/** A value for each stop. Start and finish are present only when the sheet mentions them. */
+/** A value for each stop. Start and finish are present when the sheet has them: see `hasStart` and `hasFinish`. */
 export interface Stops<T> {
   readonly start?: T | undefined
   readonly drawings: readonly T[]

@@ -75,7 +75,7 @@ export interface Tocht {
   readonly style: Style
   /** The print options, read by `sheetOf`; absent until something was chosen. */
   readonly sheet?: StoredSheet
-  /** The canvas of the screen on which the first stroke was drawn; absent until then. */
+  /** The canvas of the screen on which the first stroke was drawn, or of loaded drawings; absent until then. */
   readonly canvas?: Size
   /** The source of the roads, read by `isFromOsm`; absent when drawn by hand. */
   readonly source?: unknown

@@ -32,8 +32,8 @@ export const drawingSvg = (elements: readonly DrawingElement[], box: Box, id: st
   nested(elements, box, id, style, (ink) => ink.map((element) => elementSvg(element, style)))
 
 /**
- * A drawing as SVG for pictures, of which there may be hundreds. A run of ink has at most one path per kind of line,
- * one for filled shapes, and its icons. The order within a run does not matter, since all ink has one colour.
+ * A drawing as SVG for pictures, of which there may be hundreds. A run of ink has at most one path per
+ * dash, one for filled shapes, and its icons. The order within a run does not matter, since all ink has one colour.
  */
 export const pictureSvg = (elements: readonly DrawingElement[], box: Box, id: string, style: InkStyle): SvgNode =>
   nested(withoutErasedEnds(elements), box, id, style, (ink) => mergedSvg(ink, style))

@@ -6,9 +6,9 @@ import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 import { INK_COLOUR, PAPER_COLOUR } from './textSvg'
 
 /**
- * A side of the paper as SVG in millimetres, for screen, browser print and PDF. Except for `eraseWith`, all three get
- * the same SVG: without masks, style sheets, variables, percentages or modern colours, which the PDF writer does not
- * support.
+ * A side of the paper as SVG in millimetres, for browser print, PDF and files. Except for `eraseWith`, all get the same
+ * SVG: without masks, style sheets, variables, percentages or modern colours, which the PDF writer does not support. On
+ * screen, `SheetPages` puts the same parts together, one drawing after another.
  */
 export const sideSvg = (side: SheetSide, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
   svg('svg', sideAttributes(side), [

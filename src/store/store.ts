@@ -25,7 +25,7 @@ export interface Store {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** @param save called for every operation, before the subscribers */
+/** @param save called for each operation that changes the contents, before the subscribers */
 export const createStore = (
   initial: Contents,
   save: (operation: Operation, before: Contents, after: Contents) => void,

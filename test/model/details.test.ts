@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { charactersOf, shortened } from '../../src/model/texts/characters'
 import { LONGEST_NOTE } from '../../src/constants'
 import { filledDetails, hasDetails } from '../../src/model/details'
-import { totalDistance } from '../../src/model/legs'
 
 describe('details are absent when empty', () => {
   it.each([
@@ -15,17 +14,6 @@ describe('details are absent when empty', () => {
   ])('%j and %j', (note, distance, details) => {
     expect(filledDetails({ note, distance })).toEqual(details)
     expect(hasDetails(filledDetails({ note, distance }))).toBe(Object.keys(details).length > 0)
-  })
-})
-
-describe('the total distance', () => {
-  it('is the sum of the known distances', () => {
-    expect(totalDistance([{ distance: 250 }, { note: 'left' }, { distance: 1_200 }])).toBe(1_450)
-  })
-
-  it('can be zero, which differs from unknown', () => {
-    expect(totalDistance([{ distance: 0 }])).toBe(0)
-    expect(totalDistance([{}, { note: 'left' }])).toBeUndefined()
   })
 })
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { legsOf, missingLegs, printedDistance, cumulativeDistances, wholeDistance } from '../../src/model/legs'
+import {
+  legsOf,
+  missingLegs,
+  printedDistance,
+  cumulativeDistances,
+  totalDistance,
+  wholeDistance,
+} from '../../src/model/legs'
 import { fc } from '../support/properties'
 
 const way = (...metres: readonly (number | undefined)[]) =>
@@ -157,5 +164,16 @@ describe('the length of the whole route', () => {
     expect(printedDistance(way(100, undefined), finish)).toBeUndefined()
     expect(missingLegs(way(100, undefined), finish)).toEqual({ from: [1], toFirst: false })
     expect(printedDistance(way(100, 200), finish)).toBe(300)
+  })
+})
+
+describe('the total distance', () => {
+  it('is the sum of the known distances', () => {
+    expect(totalDistance([{ distance: 250 }, { note: 'left' }, { distance: 1_200 }])).toBe(1_450)
+  })
+
+  it('can be zero, which differs from unknown', () => {
+    expect(totalDistance([{ distance: 0 }])).toBe(0)
+    expect(totalDistance([{}, { note: 'left' }])).toBeUndefined()
   })
 })

@@ -82,23 +82,29 @@ export interface Centre {
   readonly doubts: readonly DoubtKind[]
 }
 
-/** The centre of the junction: the roundabout, else the place where the route turns, else the last place with roads. */
+/**
+ * The centre of the junction: the roundabout, else the place where the route turns, else the last place with roads.
+ * Without an arrowhead, a route that has no roundabout ends at its junction.
+ */
 export const centreAmong = (route: Route, base: RoadBase, places: readonly JunctionPlace[]): Centre => {
   const { routeLine, roundabout, hasArrow } = base
   const atRoundabout = roundabout && places.find(({ at }) => at === roundabout.from)
   const turning = places.filter((place) => place !== atRoundabout && Math.abs(turnOf(place)) >= TURN_LEAST)
-  const free = freeTurns(base, places)
+  const turned = [...turning, ...freeTurns(base, places)]
   const noArrow: readonly DoubtKind[] = hasArrow || places.at(-1)?.onward === undefined ? [] : ['noArrow']
-  if (atRoundabout)
-    return { place: atRoundabout, doubts: turning.length + free.length > 0 ? ['turns', ...noArrow] : noArrow }
-  const last = hasArrow
-    ? places.at(-1)
-    : (places.find(({ onward }) => onward === undefined) ?? junctionPlaceAt(base, routeLine.length, []))
-  const [turned] = [...turning, ...free]
+  if (atRoundabout) return { place: atRoundabout, doubts: turned.length > 0 ? ['turns', ...noArrow] : noArrow }
+  if (!hasArrow) {
+    const end = places.find(({ onward }) => onward === undefined)
+    return {
+      place: end ?? junctionPlaceAt(base, routeLine.length, []),
+      doubts: turned.length > 0 ? ['noArrow'] : noArrow,
+    }
+  }
   const place =
-    turned ?? last ?? junctionPlaceAt(base, surfaceChange(route, routeLine) ?? sharpestTurn(routeLine).at, [])
-  if (!hasArrow) return { place: last ?? place, doubts: turning.length + free.length > 0 ? ['noArrow'] : noArrow }
-  return { place, doubts: turning.length + free.length > 1 ? ['turns'] : [] }
+    turned[0] ??
+    places.at(-1) ??
+    junctionPlaceAt(base, surfaceChange(route, routeLine) ?? sharpestTurn(routeLine).at, [])
+  return { place, doubts: turned.length > 1 ? ['turns'] : [] }
 }
 
 /** Distance along the route at which its surface first changes. */

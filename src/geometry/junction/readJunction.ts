@@ -28,8 +28,9 @@ export interface JunctionReading {
  * measured from its centre.
  *
  * Roads within JUNCTION_REACH of each other form one place. The centre is the roundabout, else the place where the
- * route turns, else the last place. The roads of a place and the way on are sorted into eighths of a turn together, so
- * that each road keeps its side of the route. Anything uncertain becomes a doubt with its ink; nothing is guessed.
+ * route turns, else the last place; without an arrowhead, the end of the route. The roads of a place and the way on are
+ * sorted into eighths of a turn together, so that each road keeps its side of the route. Anything uncertain becomes a
+ * doubt with its ink; nothing is guessed.
  */
 export const readJunction = (elements: readonly DrawingElement[]): JunctionReading => {
   const found = findRoute(visibleInk(elements))

@@ -11,6 +11,6 @@ export const readFileText = async (file: File): Promise<string | undefined> => {
   }
 }
 
-/** A character takes at most four bytes. A larger file is read only if it is a backup. */
+/** A character takes at most four bytes. A larger file is read only if it is a list of tochten. */
 const mayBeLoaded = async (file: File): Promise<boolean> =>
   file.size <= 4 * MOST_TEXT || startsTochtList(await file.slice(0, FILE_START).text())

@@ -1,7 +1,7 @@
 import { cmapOf, fileOf, joined, longs, padded, words } from './fontTables'
 import { openFont, type FontFile } from './trueType'
 
-/** Tables copied unchanged, except for the number of glyphs. */
+/** Tables copied unchanged, except for the number of glyphs and the format of their offsets. */
 const COPIED = ['OS/2', 'head', 'hhea', 'maxp', 'name'] as const
 
 /**

@@ -7,7 +7,7 @@ import type { LayoutSign } from '../legend/signs'
 export interface SheetContent {
   readonly name: string
   readonly phone: string
-  /** Group, day and start, in the reader's language. */
+  /** Group, day, start and total distance, in the reader's language. */
   readonly facts: string
   /** Date and code of the sheet's version: "23/11/2026 · K7QD" */
   readonly version: string

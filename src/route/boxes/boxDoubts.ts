@@ -17,14 +17,14 @@ import type { BoxBearings } from './boxWays'
 import type { BoxJunction } from './boxJunction'
 import { degreeOf, type Graph } from '../match/graph'
 import { placeAt, type Polyline } from '../../geometry/line/polyline'
-import { hasRival, type MatchedPart } from './rivals'
+import { hasRival, type WalkOnRoads } from './rivals'
 import type { RouteDoubt } from '../routeDoubt'
 import { trackBetween } from '../match/walk'
 
-/** All reasons for a leader to check a box. */
+/** The reasons for a leader to check a box, besides gaps and turning back, which `makeBoxes` adds. */
 export const doubtsOf = (
   graph: Graph,
-  matched: MatchedPart,
+  matched: WalkOnRoads,
   box: BoxPass,
   bearings: BoxBearings,
   { isBent, isFull }: BoxJunction,
@@ -71,7 +71,7 @@ const isCurved = (line: Polyline): boolean => {
 }
 
 /** Whether the matched route leaves the track near the box: a detour that was not walked. */
-const isFar = ({ walk, track }: MatchedPart, { pass }: BoxPass): boolean => {
+const isFar = ({ walk, track }: WalkOnRoads, { pass }: BoxPass): boolean => {
   const [from, to] = [pass.from - FAR_REACH, pass.to + FAR_REACH]
   const trackNear = trackBetween(walk, track, from, to)
   const places = Array.from({ length: Math.ceil((to - from) / FAR_STEP) }, (_, index) => from + index * FAR_STEP)

@@ -7,7 +7,7 @@ import { BEARING_REACH } from '../../constants'
 import { placeAt } from '../../geometry/line/polyline'
 import type { RouteMap } from '../routeMap'
 import { passesOf } from './passes'
-import type { MatchedPart } from './rivals'
+import type { WalkOnRoads } from './rivals'
 import type { RouteDoubt } from '../routeDoubt'
 import type { RouteBox } from '../routeDraft'
 import { surroundingsOf } from './surroundings'
@@ -37,7 +37,7 @@ export const makeBoxes = (map: RouteMap, walk: WalkPart, start: number, gaps: Ga
 
 const withDoubt = (box: RouteBox, doubt: RouteDoubt): RouteBox => ({ ...box, doubts: [...box.doubts, doubt] })
 
-const junctionBox = (map: RouteMap, matched: MatchedPart, boxPass: BoxPass, start: number): RouteBox => {
+const junctionBox = (map: RouteMap, matched: WalkOnRoads, boxPass: BoxPass, start: number): RouteBox => {
   const { pass } = boxPass
   const bearings = bearingsOf(matched.walk, map.graph.nodes, boxPass)
   const made = junctionOf(pass, bearings)
@@ -53,7 +53,7 @@ const junctionBox = (map: RouteMap, matched: MatchedPart, boxPass: BoxPass, star
   }
 }
 
-const turnedBackBox = (map: RouteMap, matched: MatchedPart, { at, arc }: TurnBack, start: number): RouteBox => {
+const turnedBackBox = (map: RouteMap, matched: WalkOnRoads, { at, arc }: TurnBack, start: number): RouteBox => {
   const centre = placeAt(matched.walk.line, at)
   const back = bearing(centre, placeAt(matched.walk.line, at - BEARING_REACH))
   const doubts: readonly RouteDoubt[] = ['turnedBack']
@@ -67,7 +67,7 @@ const turnedBackBox = (map: RouteMap, matched: MatchedPart, { at, arc }: TurnBac
   }
 }
 
-const placed = ({ plane }: RouteMap, matched: MatchedPart, on: Pick<BoxBearings, 'centre' | 'back'>, at: number) => ({
+const placed = ({ plane }: RouteMap, matched: WalkOnRoads, on: Pick<BoxBearings, 'centre' | 'back'>, at: number) => ({
   place: plane.toLatLon(on.centre),
   surroundings: surroundingsOf(matched, on, at),
 })

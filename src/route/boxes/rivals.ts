@@ -18,7 +18,7 @@ import type { RoadIndex } from '../match/roadIndex'
 import { trackBetween, type WalkPart } from '../match/walk'
 
 /** A walk without gaps, as matched and as recorded, and the roads around it. */
-export interface MatchedPart {
+export interface WalkOnRoads {
   readonly walk: WalkPart
   readonly track: readonly Point[]
   readonly roadIndex: RoadIndex
@@ -28,7 +28,7 @@ export interface MatchedPart {
  * Whether the walk may have reached or left a box on another road than the matched one. If the route goes straight on,
  * only roads of the box count, because other roads would not change the drawing.
  */
-export const hasRival = (matched: MatchedPart, { pass, branches }: BoxPass, turn: number): boolean => {
+export const hasRival = (matched: WalkOnRoads, { pass, branches }: BoxPass, turn: number): boolean => {
   const same = new Set([
     ...matched.walk.visits
       .filter(({ at }) => at >= pass.from - BOX_AROUND && at <= pass.to + BOX_AROUND)
@@ -42,7 +42,7 @@ export const hasRival = (matched: MatchedPart, { pass, branches }: BoxPass, turn
 
 /** Whether, on one side of the box, another road stays near the matched one and is hardly further from the track. */
 const isRivalled = (
-  { walk, track, roadIndex }: MatchedPart,
+  { walk, track, roadIndex }: WalkOnRoads,
   from: number,
   direction: 1 | -1,
   counts: (arc: Arc) => boolean,

@@ -3,7 +3,7 @@ import type { Point } from '../../model/types'
 import type { BoxBearings } from './boxWays'
 import { pointsBetween } from '../../geometry/line/polyline'
 import { trackBetween } from '../match/walk'
-import type { MatchedPart } from './rivals'
+import type { WalkOnRoads } from './rivals'
 import { interpolate, radians } from '../../geometry/points'
 
 /**
@@ -26,7 +26,7 @@ export interface NearRoad {
 }
 
 export const surroundingsOf = (
-  { walk, track, roadIndex }: MatchedPart,
+  { walk, track, roadIndex }: WalkOnRoads,
   { centre, back }: Pick<BoxBearings, 'centre' | 'back'>,
   at: number,
 ): Surroundings => {

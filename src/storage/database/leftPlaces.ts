@@ -16,7 +16,7 @@ export interface LeftPlace {
   readonly passed: number
   /** Whether the summary after the last drawing was shown. */
   readonly finished: boolean
-  /** When the walk began, in milliseconds since 1970. */
+  /** When the walk began, or was resumed at a first row, in milliseconds since 1970. */
   readonly began: number
 }
 

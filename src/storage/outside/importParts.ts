@@ -8,7 +8,7 @@ import type { ImportFault } from './importFault'
 import type { Imported } from './importText'
 import type { UnreadTocht } from './tochtList'
 
-/** The result of reading a text: the tochten, and for a backup also those that could not be read. */
+/** The result of reading a text: the tochten, and for a file of several also those that could not be read. */
 export interface ReadTochten {
   readonly tochten: readonly DiskTocht[]
   readonly unread: readonly UnreadTocht[]

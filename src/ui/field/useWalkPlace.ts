@@ -31,7 +31,7 @@ export interface WalkPlace {
   /** True after the last drawing, when the summary is shown. */
   readonly finished: boolean
   readonly finish: () => void
-  /** When the walk began, in milliseconds since 1970. */
+  /** When the walk began, or was resumed at a first row, in milliseconds since 1970. */
   readonly began: number
   /** Begins a new walk at the first drawing. */
   readonly begin: () => void

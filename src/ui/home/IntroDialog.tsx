@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { INTRO_WIDER_THAN } from '../../constants'
+import { APP_QR_SIZE, INTRO_WIDER_THAN } from '../../constants'
 import { Button } from '../shared/buttons/Button'
 import { LoadedPart } from '../shared/loading/LoadedPart'
 import { InstallButton } from '../shared/buttons/InstallButton'
@@ -37,7 +37,7 @@ export const IntroDialog = ({ isAsked, onClose, onHide }: Props) => {
         <>
           <p className="text-text-soft">{words.scan}</p>
           {/* This element is as high as the code, so that nothing moves when the code appears. */}
-          <div className="flex min-h-64 justify-center">
+          <div className="flex justify-center" style={{ minHeight: APP_QR_SIZE }}>
             <LoadedPart onFailed={onClose}>
               <AppCode />
             </LoadedPart>

@@ -23,15 +23,14 @@ interface Props {
 }
 
 /** The size of the tocht, and the actions on the whole tocht. */
-export const SummaryBar = ({ tocht: whole, drawings, deleted, states, onDelete, onSelect }: Props) => {
+export const SummaryBar = ({ tocht, drawings, deleted, states, onDelete, onSelect }: Props) => {
   const { home, overview: words, field, distanceText } = useWords()
-  const { id: tocht } = whole
-  const undoable = useHistory((history, state) => canUndo(history, state, tocht))
-  const redoable = useHistory((history) => canRedo(history, tocht))
-  const total = wholeDistance(drawings, sheetOf(whole))
+  const undoable = useHistory((history, state) => canUndo(history, state, tocht.id))
+  const redoable = useHistory((history) => canRedo(history, tocht.id))
+  const total = wholeDistance(drawings, sheetOf(tocht))
   const checked = states.filter(isChecked).length
   const isBegun = states.some((state) => state !== undefined)
-  const { undo, redo, said, turn } = useSpokenUndoRedo(tocht)
+  const { undo, redo, said, turn } = useSpokenUndoRedo(tocht.id)
   useShortcuts(UNDO_SHORTCUTS, (command) => {
     if (deleted) return
     if (command === 'undo') undo()

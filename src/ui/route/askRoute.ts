@@ -27,7 +27,7 @@ export const askDraft = async (
   return answer.read
 }
 
-/** Starts a worker for one request and then ends it, so that nothing of a route stays in memory. */
+/** Starts a worker for one request and then ends it, so that its memory is freed. */
 const ask = (request: RouteRequest, signal: AbortSignal, onProgress?: OnDraftProgress): Promise<RouteAnswer> => {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./routeWorker.ts', import.meta.url), { type: 'module' })

@@ -3,7 +3,7 @@ import { FISH_BONE, type Style } from '../../model/types'
 
 interface Props {
   readonly style: Style
-  readonly className?: string
+  readonly className: string
 }
 
 const FishBone = createLucideIcon('fish-bone', [['path', { d: 'M12 22V3M12 17H5M12 13h7M12 8H5M12 8h7' }]])

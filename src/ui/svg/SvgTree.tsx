@@ -7,7 +7,7 @@ export const SvgTree = memo(({ node }: { readonly node: SvgNode }) =>
     node.tag,
     reactAttributes(node.attributes),
     ...node.children.map((child, index) =>
-      // oxlint-disable-next-line react/no-array-index-key -- children are only ever added or removed at the end
+      // oxlint-disable-next-line react/no-array-index-key -- nodes have no state, and most changes are at the end
       typeof child === 'string' ? child : <SvgTree key={index} node={child} />,
     ),
   ),

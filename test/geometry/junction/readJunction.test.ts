@@ -213,6 +213,15 @@ describe('ink is read as a leader means it', () => {
     expect(doubts.map(({ kind }) => kind)).toEqual(['noArrow'])
   })
 
+  it('a line without an arrowhead that goes on beyond its roads shows no exit', () => {
+    const { junction, doubts } = readJunction([
+      { ...line([200, 600], [200, 100]), circle: true },
+      line([80, 350], [200, 350]),
+    ])
+    expect(junction).toMatchObject({ exit: undefined })
+    expect(doubts.map(({ kind }) => kind)).toEqual(['noArrow'])
+  })
+
   it('roads of which each leaves the route within 45 units of the next form one junction', () => {
     const read = readJunction([
       STRAIGHT,

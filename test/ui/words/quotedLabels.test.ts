@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { JUNCTION } from '../../../src/ui/freeDraw/toolBar/tools'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
 
@@ -16,6 +17,7 @@ const quotedIn = (words: typeof en): [text: string, label: string][] => [
   [words.ring.hint, words.ring.fromBelow],
   [words.ring.hint, words.ring.staggered],
   [words.grid.begins, words.grid.up],
+  [words.editor.keyboardPen, JUNCTION.key.toUpperCase()],
 ]
 
 it.each([...quotedIn(en), ...quotedIn(nl)])(

@@ -45,7 +45,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
   const { tool, selected, empty, onToggle, junctionOpen, onJunction, iconButton, onPickIcon, onHelp } = props
   const words = useEditorWords().editor
   const stroke = selected && isStroke(selected) ? selected : undefined
-  const drawing = !tool.select && !tool.erase && tool.icon === undefined
+  const isPen = !tool.select && !tool.erase && tool.icon === undefined
   return (
     <div className={TOOLS_SHAPE}>
       <div
@@ -71,7 +71,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
         ))}
       </div>
       <div role="group" aria-label={words.inHand} className={NAMED}>
-        <ToolButton command="draw" on={drawing} onClick={() => onPickIcon(undefined)}>
+        <ToolButton command="draw" on={isPen} onClick={() => onPickIcon(undefined)}>
           {DRAW.picture}
         </ToolButton>
         {HAND_TOGGLES.map((which) => (

@@ -54,6 +54,6 @@ export const PICTURES: Readonly<Partial<Record<string, ReactElement>>> = {
   icon: <Stamp />,
 }
 export const TOGGLES = Object.keys(TOOLS) as readonly Toggle[]
-/** Toggles that choose a tool; all others change the looks of the pen. */
+/** Toggles that choose a tool; all others change how the pen draws. */
 export const HAND_TOGGLES: readonly Toggle[] = ['select', 'erase']
 export const LINE_TOGGLES = TOGGLES.filter((which) => !HAND_TOGGLES.includes(which))

@@ -18,7 +18,10 @@ import { usePaste } from './usePaste'
 
 interface Props {
   readonly whole: WholeTocht
-  /** The drawing at which the dialog opens; with `undefined`, it opens at the first missing distance. */
+  /**
+   * The drawing at which the dialog opens. With `undefined` it opens at the first missing distance, or at the top, where
+   * it focuses nothing on a device without keys.
+   */
   readonly from: DrawingId | undefined
   /** The field of that drawing that receives the focus. */
   readonly at?: DetailName

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * The keys of a tile as `aria-keyshortcuts`, without Enter, which opens every link. The texts `overview.keys` and
- * `drag.draggable` of each language name them.
+ * `drag.draggable` of each language name Space and M.
  */
 export const TILE_SHORTCUTS = 'Space Shift+F10 M'
 

@@ -17,6 +17,7 @@ export const RoadsText = ({ onText }: { readonly onText: (chosen: ChosenFile) =>
     const text = event.clipboardData.getData('text')
     if (text.length <= LONGEST_SHOWN_TEXT) return
     event.preventDefault()
+    clearTimeout(timer.current)
     take(text)
   }
   return (
