@@ -5,7 +5,7 @@ import { hashOfDrawing } from './drawingHash'
 import { isObject } from './isObject'
 import type { Drawing } from './types'
 
-export type CheckState = 'checked' | 'wrong' | 'changed'
+export type CheckState = 'right' | 'wrong' | 'changed'
 
 /** Hashes of what a checker sees: the drawing, and the previous one, because it shows where the walkers come from. */
 export const sightOf = (drawing: Drawing, previous: Drawing | undefined): Pick<FieldCheck, 'seen' | 'before'> => {
@@ -45,7 +45,7 @@ export const remarksOf = (
   })
 
 /** Whether somebody has checked the drawing in its present form, with any result. */
-export const isChecked = (state: CheckState | undefined): boolean => state === 'checked' || state === 'wrong'
+export const isChecked = (state: CheckState | undefined): boolean => state === 'right' || state === 'wrong'
 
 /** The check state of each drawing, in order; `undefined` for a drawing that was never checked. */
 export const checkStates = (drawings: readonly Drawing[]): readonly (CheckState | undefined)[] =>
@@ -60,5 +60,5 @@ const checkState = (drawing: Drawing, previous: Drawing | undefined): CheckState
   if (!check) return undefined
   const now = sightOf(drawing, previous)
   if (check.seen !== now.seen || check.before !== now.before) return 'changed'
-  return check.ok ? 'checked' : 'wrong'
+  return check.ok ? 'right' : 'wrong'
 }

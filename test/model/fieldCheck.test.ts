@@ -155,9 +155,9 @@ describe('the check of a drawing', () => {
   it('is checked or wrong until the drawing changes, and again after the change is undone', () => {
     const wrong: FieldCheck = { ok: false, note: 'Road closed', at: WHEN, ...sightOf(must(SEEN[1]), SEEN[0]) }
     const found = after({ type: 'checkDrawing', tocht: 'a', drawing: 'a1', check: wrong })
-    expect(statesIn(found)).toEqual(['checked', 'wrong', 'checked', 'checked', 'checked'])
+    expect(statesIn(found)).toEqual(['right', 'wrong', 'right', 'right', 'right'])
     const drawn = reduce(found, { type: 'addElement', drawing: 'a1', element: LINE, canvas: SQUARE }).state
-    expect(statesIn(drawn)).toEqual(['checked', 'changed', 'changed', 'checked', 'checked'])
+    expect(statesIn(drawn)).toEqual(['right', 'changed', 'changed', 'right', 'right'])
     expect(checkOf(must(drawn.drawings.a1))).toEqual(wrong)
     const again = reduce(drawn, { type: 'removeElement', drawing: 'a1', index: 1, was: LINE }).state
     expect(statesIn(again)).toEqual(statesIn(found))
@@ -165,13 +165,13 @@ describe('the check of a drawing', () => {
 
   it('is undefined for an unchecked drawing and for a copy', () => {
     const copied = after({ type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'a2', id: 'copy' }] })
-    expect(statesIn(copied)).toEqual(['checked', 'checked', 'checked', undefined, 'checked', 'checked'])
+    expect(statesIn(copied)).toEqual(['right', 'right', 'right', undefined, 'right', 'right'])
     expect(checkStates([drawing('b0', LINE)])).toEqual([undefined])
   })
 
   it('can be removed', () => {
     const bare = after({ type: 'checkDrawing', tocht: 'a', drawing: 'a1', check: undefined })
-    expect(statesIn(bare)).toEqual(['checked', undefined, 'checked', 'checked', 'checked'])
+    expect(statesIn(bare)).toEqual(['right', undefined, 'right', 'right', 'right'])
     expect(bare.drawings.a1).not.toHaveProperty('check')
     expect(reduce(bare, { type: 'checkDrawing', tocht: 'a', drawing: 'a1', check: undefined }).patches).toEqual([])
   })
@@ -206,15 +206,15 @@ describe('the check of a drawing', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(elements, details), { maxLength: 4 }), (all) => {
         const drawings = seen(all.map(([drawn, known], index) => ({ ...known, id: `d${index}`, elements: drawn })))
-        expect(checkStates(drawings)).toEqual(all.map(() => 'checked'))
+        expect(checkStates(drawings)).toEqual(all.map(() => 'right'))
         const [first, ...rest] = drawings
         const others = first ? [{ ...first, note: 'a note of another first one' }, ...rest] : []
-        expect(checkStates(others).slice(1)).toEqual(all.slice(1).map(() => 'checked'))
+        expect(checkStates(others).slice(1)).toEqual(all.slice(1).map(() => 'right'))
       }),
     ))
 })
 
 it('a fish-bone is checked as a whole', () => {
   const bones = stateWith(whole(SEEN_FISHBONES, { style: FISH_BONE }))
-  expect(statesIn(bones)).toEqual(PLACES.map(() => 'checked'))
+  expect(statesIn(bones)).toEqual(PLACES.map(() => 'right'))
 })

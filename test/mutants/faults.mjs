@@ -364,8 +364,8 @@ export const FAULTS = [
     'element.icon.index > ICONS.length',
   ]),
   ...inFile('model/fieldCheck.ts', 'test/model/sheet/sheetFaults.test.ts', [
-    "state === 'checked' || state === 'wrong'",
-    "state === 'checked'",
+    "state === 'right' || state === 'wrong'",
+    "state === 'right'",
   ]),
   ...inFile('model/missingDrawings.ts', 'test/model/missingDrawings.test.ts', [' || next in state.tochten', '']),
   ...inFile('model/newest.ts', 'test/model/newest.test.ts', ['all + size > limits.all', 'all + size >= limits.all']),

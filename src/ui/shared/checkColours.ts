@@ -2,7 +2,7 @@ import type { CheckState } from '../../model/fieldCheck'
 
 /** The class of the colour of each result of a field check. */
 export const CHECK_COLOURS: Readonly<Record<CheckState, string>> = {
-  checked: 'text-accent-text',
+  right: 'text-accent-text',
   wrong: 'text-danger',
   changed: 'text-text-soft',
 }

@@ -250,7 +250,7 @@ export const en = {
     whatIsWrong: 'What is wrong?',
     save: 'Save',
     chips: ['Sign gone', 'Road closed', 'Distance wrong', 'Arrow wrong'],
-    states: { checked: 'checked', wrong: 'wrong', changed: 'changed since it was checked' },
+    states: { right: 'checked', wrong: 'wrong', changed: 'changed since it was checked' },
     tile: (drawing: string, state: string) => `${drawing}, ${state}`,
     result: 'Result',
     again: 'Check again',

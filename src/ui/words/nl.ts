@@ -245,7 +245,7 @@ export const nl: Words = {
     whatIsWrong: 'Wat is er fout?',
     save: 'Bewaren',
     chips: ['Bord ontbreekt', 'Weg afgesloten', 'Afstand fout', 'Pijl fout'],
-    states: { checked: 'nagelopen', wrong: 'fout', changed: 'gewijzigd sinds het nalopen' },
+    states: { right: 'nagelopen', wrong: 'fout', changed: 'gewijzigd sinds het nalopen' },
     tile: (drawing: string, state: string) => `${drawing}, ${state}`,
     result: 'Resultaat',
     again: 'Opnieuw nalopen',

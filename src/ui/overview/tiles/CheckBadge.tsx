@@ -4,7 +4,7 @@ import type { CheckState } from '../../../model/fieldCheck'
 import { CHECK_COLOURS } from '../../shared/checkColours'
 
 const ICONS: Readonly<Record<CheckState, ComponentType<{ readonly className: string }>>> = {
-  checked: Check,
+  right: Check,
   wrong: X,
   changed: History,
 }
