@@ -10,7 +10,6 @@ import { useWords } from '../words/words'
 import { AwakeText } from './AwakeText'
 import { CheckButtons } from './CheckButtons'
 import { checkOfSight } from './checkOfSight'
-import { CheckSummary } from './CheckSummary'
 import { CheckText } from '../shared/CheckText'
 import { FieldFrame } from './FieldFrame'
 import { PlaceFacts } from './PlaceFacts'
@@ -19,7 +18,12 @@ import { goToEnd, isLastRow, stepsFrom } from './stepsFrom'
 import { usePressPause } from '../shared/usePressPause'
 import { useWalkPlace, type WalkPlace } from './useWalkPlace'
 import { WrongForm } from './WrongForm'
+import { LoadedPart } from '../shared/loading/LoadedPart'
+import { lazyPart } from '../shared/loading/lazyPart'
+import { useFetchLater } from '../shared/loading/useFetchLater'
 import '../style/screens.css'
+
+const CheckSummary = lazyPart(async () => (await import('./CheckSummary')).CheckSummary)
 
 interface Props {
   readonly ids: DrawingIds
@@ -58,9 +62,14 @@ const CheckedPlace = ({ place }: { readonly place: WalkPlace }) => {
   const here = `${drawing.id} ${passed}`
   const isWrongOpen = wrongAt === here
   const isPaused = usePressPause(`${here} ${isWrongOpen} ${finished}`)
+  useFetchLater(CheckSummary)
   if (finished) {
     const onPrevious = () => goToEnd(place, drawings.length - 1)
-    return <CheckSummary {...{ whole, tochtIndex, isPaused, onPrevious }} onAgain={place.begin} onShow={place.goTo} />
+    return (
+      <LoadedPart onFailed={onPrevious}>
+        <CheckSummary {...{ whole, tochtIndex, isPaused, onPrevious }} onAgain={place.begin} onShow={place.goTo} />
+      </LoadedPart>
+    )
   }
 
   const { previous, next = place.finish } = stepsFrom(place)

@@ -63,15 +63,14 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
   const reached = useRef(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
-    if (hasModifier(event)) return
-    if (hasKeysOfItsOwn(target)) return
+    if (hasModifier(event) || hasKeysOfItsOwn(target)) return
     if (key === 'Tab') reached.current = true
     // Pedals send Space, too. So Space activates a button reached by Tab, but not one last pressed by a finger.
     if (key === ' ' && reached.current && target instanceof Element && target.closest('a, button')) return
-    const turn = BACK.has(key) ? previous : ON.has(key) ? next : undefined
     if (!BACK.has(key) && !ON.has(key)) return
     event.preventDefault()
-    turn?.()
+    if (BACK.has(key)) previous?.()
+    else next?.()
   })
   // Listens before the first paint, so that a pedal that is pressed at once counts.
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { sheetOf } from '../../model/sheet/readSheet'
 import type { Words } from '../words/en'
 import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
+import { distancesText } from './distancesText'
 import type { WalkPlace } from './useWalkPlace'
 
 /** The note, distances and description of the current drawing, announced on each step. */
@@ -15,18 +16,18 @@ export const PlaceFacts = ({ place }: { readonly place: WalkPlace }) => (
 )
 
 const Facts = ({ place }: { readonly place: WalkPlace }) => {
-  const { field: words, overview, distanceText } = useWords()
+  const allWords = useWords()
+  const { field: words, overview } = allWords
   const { whole, drawingIndex, drawing, rows, row, passed } = place
   const description = useDescription(drawing.elements)
   const { toFirst, startNote, finishNote } = sheetOf(whole.tocht)
   const [isFirst, isLast] = [drawingIndex === 0, drawingIndex === whole.drawings.length - 1]
   const since = isFirst ? toFirst : whole.drawings[drawingIndex - 1]?.distance
-  const distances = [
-    ...(since === undefined ? [] : [(isFirst ? words.fromStart : words.since)(distanceText(since))]),
-    ...(drawing.distance === undefined
-      ? []
-      : [(isLast ? words.toFinish : words.toNext)(distanceText(drawing.distance))]),
-  ]
+  const distances = distancesText(
+    allWords,
+    [since, isFirst ? words.fromStart : words.since],
+    [drawing.distance, isLast ? words.toFinish : words.toNext],
+  )
   return (
     <>
       {rows && (
@@ -35,7 +36,7 @@ const Facts = ({ place }: { readonly place: WalkPlace }) => {
           <span className="block">{roadsText(words, rows[row])}</span>
         </p>
       )}
-      {distances.length > 0 && <p className="tabular-nums">{distances.join(' · ')}</p>}
+      {distances !== '' && <p className="tabular-nums">{distances}</p>}
       {isFirst && <Note text={startNote} />}
       <Note text={drawing.note} />
       {isLast && <Note text={finishNote} />}
