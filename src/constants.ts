@@ -302,7 +302,7 @@ export const BAR_SIDE = 4
 /** The number of samples of a road on either side of a drawn bar that give the road's direction there. */
 export const BAR_SAMPLES = 5
 /** Greatest gap between a road and its continuation beyond an erased stretch. */
-export const ROAD_GAP = 64
+export const ERASED_GAP = 64
 /**
  * A road is aimed across the gap after its end if, extended by GAP_TRIED times the gap, at most GAP_LEFT of it remains:
  * to the route when a junction is read, and to any road in the check before print.

@@ -17,10 +17,10 @@ export const roadAtPoint = (rows: Fishbone, point: Point): RoadPlace | undefined
   const side: Side = point.x < SPINE_X ? 'left' : 'right'
   const across = Math.abs(point.x - SPINE_X)
   if (across < 2 * STROKE_WIDTH || across > SIDE_ROAD_LENGTH + HIT_REACH) return undefined
-  const found = (rows[row]?.[side] ?? []).map((road, place) => {
-    const { points } = sideStroke({ row, side, place }, road)
-    return { place, away: distanceToLine(point, points) }
+  const found = (rows[row]?.[side] ?? []).map((road, index) => {
+    const { points } = sideStroke({ row, side, index }, road)
+    return { index, away: distanceToLine(point, points) }
   })
   const [nearest] = found.toSorted((a, b) => a.away - b.away)
-  return nearest && nearest.away <= HIT_REACH ? { row, side, place: nearest.place } : undefined
+  return nearest && nearest.away <= HIT_REACH ? { row, side, index: nearest.index } : undefined
 }

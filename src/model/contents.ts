@@ -47,8 +47,7 @@ export const operate = (contents: Contents, operation: Operation): Contents => {
 const undoOrRedo = (contents: Contents, { type, scope, seen }: Extract<Operation, { seen: unknown }>): Contents => {
   const { history, state } = contents
   if (!isSame(seen, type === 'undo' ? lastStep(history, state, scope) : nextStep(history, scope))) return contents
-  const applied = (type === 'undo' ? undo : redo)(history, state, scope)
-  return applied ? { state: applied.state, history: applied.history } : contents
+  return (type === 'undo' ? undo : redo)(history, state, scope) ?? contents
 }
 
 /**

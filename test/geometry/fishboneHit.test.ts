@@ -33,10 +33,10 @@ describe('a height belongs to', () => {
 
 describe('a finger means', () => {
   it.each([
-    ['the road under it', pt(SPINE_X - 50, 150), { row: 0, side: 'left', place: 0 }],
-    ['the road near it', pt(SPINE_X - 50, 150 - HIT_REACH), { row: 0, side: 'left', place: 0 }],
-    ['the road that ends just before it', pt(SPINE_X - 110, 150), { row: 0, side: 'left', place: 0 }],
-    ['the nearest of parallel roads', pt(SPINE_X + 50, 150 + 33), { row: 0, side: 'right', place: 2 }],
+    ['the road under it', pt(SPINE_X - 50, 150), { row: 0, side: 'left', index: 0 }],
+    ['the road near it', pt(SPINE_X - 50, 150 - HIT_REACH), { row: 0, side: 'left', index: 0 }],
+    ['the road that ends just before it', pt(SPINE_X - 110, 150), { row: 0, side: 'left', index: 0 }],
+    ['the nearest of parallel roads', pt(SPINE_X + 50, 150 + 33), { row: 0, side: 'right', index: 2 }],
   ])('%s', (_, at, place) => {
     expect(roadAtPoint(ROWS, at)).toEqual(place)
   })
@@ -56,7 +56,7 @@ describe('a finger means', () => {
         for (const { points } of strokesOf(rows).slice(1)) {
           const [start, end] = [must(points[0]), must(points[1])]
           const place = must(roadAtPoint(rows, pt((start.x + end.x) / 2, start.y)))
-          expect(rowY(place.row) + place.place * 16).toBe(start.y)
+          expect(rowY(place.row) + place.index * 16).toBe(start.y)
           expect(place.side).toBe(end.x < start.x ? 'left' : 'right')
         }
       }),

@@ -36,7 +36,7 @@ const GONE: IconStamp = { icon: { x: -1, y: -1, index: 0 } }
 const index = fc.nat({ max: 9 })
 const row = fc.nat({ max: 3 })
 const side = fc.constantFrom(...SIDES)
-const roadPlace = fc.record({ row, side, place: fc.nat({ max: MOST_SIDE_ROADS }) })
+const roadPlace = fc.record({ row, side, index: fc.nat({ max: MOST_SIDE_ROADS }) })
 const fishboneEdit: fc.Arbitrary<FishboneEdit> = fc.oneof(
   fc.record({ kind: fc.constantFrom('insertRow' as const, 'removeRow' as const), row }),
   fc.record({ kind: fc.constant('addRoad' as const), row, side, road: fc.record({ dashed: fc.boolean() }) }),

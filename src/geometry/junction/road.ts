@@ -8,7 +8,7 @@ import {
   LONGEST_BAR,
   MOST_BEND,
   ROAD_AHEAD,
-  ROAD_GAP,
+  ERASED_GAP,
 } from '../../constants'
 import type { Point } from '../../model/types'
 import type { Apart, RoadBase } from './apart'
@@ -113,4 +113,4 @@ const distanceAside = (from: Point, to: Point, place: Point): number =>
 /** Whether a piece continues a road beyond an erased stretch. */
 export const goesOn = ({ piece: { element }, places }: DrawnRoad, piece: InkPiece): boolean =>
   element === piece.element &&
-  places.slice(-1).some((end) => piece.samples.some((place) => distance(place, end) <= ROAD_GAP))
+  places.slice(-1).some((end) => piece.samples.some((place) => distance(place, end) <= ERASED_GAP))

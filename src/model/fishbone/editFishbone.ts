@@ -59,31 +59,30 @@ const edited = (rows: Fishbone, edit: FishboneEdit): Fishbone => {
 }
 
 /** Adds a side road below the others of its row and side; unchanged when the side is full. */
-export const addSideRoad = (rows: Fishbone, index: number, side: Side, road: SideRoad): Fishbone =>
-  isSideFull(rows, index, side) ? rows : changeSide(rows, index, side, (roads) => [...roads, road])
+export const addSideRoad = (rows: Fishbone, row: number, side: Side, road: SideRoad): Fishbone =>
+  isSideFull(rows, row, side) ? rows : changeSide(rows, row, side, (roads) => [...roads, road])
 
-export const isSideFull = (rows: Fishbone, index: number, side: Side): boolean =>
-  (rows[index]?.[side].length ?? 0) >= MOST_SIDE_ROADS
+export const isSideFull = (rows: Fishbone, row: number, side: Side): boolean =>
+  (rows[row]?.[side].length ?? 0) >= MOST_SIDE_ROADS
 
-export const roadAt = (rows: Fishbone, { row, side, place }: RoadPlace): SideRoad | undefined =>
-  rows[row]?.[side][place]
+export const roadAt = (rows: Fishbone, { row, side, index }: RoadPlace): SideRoad | undefined =>
+  rows[row]?.[side][index]
 
 /** Switches a road between paved and unpaved. */
-export const switchDashed = (rows: Fishbone, { row, side, place }: RoadPlace): Fishbone =>
+export const switchDashed = (rows: Fishbone, { row, side, index }: RoadPlace): Fishbone =>
   changeSide(rows, row, side, (roads) =>
-    roads.map((road, at) => (at === place ? { ...road, dashed: !road.dashed } : road)),
+    roads.map((road, at) => (at === index ? { ...road, dashed: !road.dashed } : road)),
   )
 
-export const removeSideRoad = (rows: Fishbone, { row, side, place }: RoadPlace): Fishbone =>
-  changeSide(rows, row, side, (roads) => roads.filter((_, at) => at !== place))
+export const removeSideRoad = (rows: Fishbone, { row, side, index }: RoadPlace): Fishbone =>
+  changeSide(rows, row, side, (roads) => roads.filter((_, at) => at !== index))
 
 /** Inserts an empty row; unchanged when no more rows fit. */
-export const insertRow = (rows: Fishbone, index: number): Fishbone =>
-  rows.length < MOST_ROWS ? rows.toSpliced(index, 0, EMPTY_ROW) : rows
+export const insertRow = (rows: Fishbone, row: number): Fishbone =>
+  rows.length < MOST_ROWS ? rows.toSpliced(row, 0, EMPTY_ROW) : rows
 
 /** Removes a row; the only row stays. */
-export const removeRow = (rows: Fishbone, index: number): Fishbone =>
-  rows.length > 1 ? rows.toSpliced(index, 1) : rows
+export const removeRow = (rows: Fishbone, row: number): Fishbone => (rows.length > 1 ? rows.toSpliced(row, 1) : rows)
 
 /** The same route walked backwards: the paper turned upside down. */
 export const reversed = (rows: Fishbone): Fishbone =>
@@ -106,7 +105,7 @@ export const changedRow = (before: Fishbone, after: Fishbone, eye: number): numb
 
 const changeSide = (
   rows: Fishbone,
-  index: number,
+  row: number,
   side: Side,
   change: (roads: readonly SideRoad[]) => readonly SideRoad[],
-): Fishbone => rows.map((row, at) => (at === index ? { ...row, [side]: change(row[side]) } : row))
+): Fishbone => rows.map((one, at) => (at === row ? { ...one, [side]: change(one[side]) } : one))

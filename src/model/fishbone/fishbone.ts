@@ -55,14 +55,14 @@ export const spineStroke = (from: number, to: number, ends: Pick<Stroke, 'circle
 /** The side roads of some rows, the first of which has index `first`. */
 export const sideStrokesOf = (rows: Fishbone, first: number): readonly Stroke[] =>
   rows.flatMap((row, index) =>
-    SIDES.flatMap((side) => row[side].map((road, place) => sideStroke({ row: first + index, side, place }, road))),
+    SIDES.flatMap((side) => row[side].map((road, at) => sideStroke({ row: first + index, side, index: at }, road))),
   )
 
 /** The position of a side road, counted from the top of its row and side. */
 export interface RoadPlace {
   readonly row: number
   readonly side: Side
-  readonly place: number
+  readonly index: number
 }
 
 /**
@@ -70,7 +70,7 @@ export interface RoadPlace {
  * and their text cached: a press is three times as fast.
  */
 export const sideStroke = (at: RoadPlace, road: SideRoad): Stroke => {
-  const key = `${at.row} ${at.side} ${at.place} ${road.dashed}`
+  const key = `${at.row} ${at.side} ${at.index} ${road.dashed}`
   const stroke = made.get(key) ?? makeSideStroke(at, road)
   made.set(key, stroke)
   return stroke
@@ -78,8 +78,8 @@ export const sideStroke = (at: RoadPlace, road: SideRoad): Stroke => {
 
 const made = new Map<string, Stroke>()
 
-const makeSideStroke = ({ row, side, place }: RoadPlace, { dashed }: SideRoad): Stroke => {
-  const y = rowY(row) + place * SIDE_ROAD_GAP
+const makeSideStroke = ({ row, side, index }: RoadPlace, { dashed }: SideRoad): Stroke => {
+  const y = rowY(row) + index * SIDE_ROAD_GAP
   const outer = SPINE_X + OUTWARD[side] * SIDE_ROAD_LENGTH
   return {
     ...PLAIN,

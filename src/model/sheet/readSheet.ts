@@ -29,11 +29,12 @@ const oneOf =
   (stored: unknown): Value | undefined =>
     values.find((value) => value === stored)
 const flag = (stored: unknown): boolean | undefined => (typeof stored === 'boolean' ? stored : undefined)
-const text = (stored: unknown): string | undefined =>
+/** A text of the leader, cut to the greatest length. */
+export const sheetText = (stored: unknown): string | undefined =>
   typeof stored === 'string' ? shortened(stored, LONGEST_SHEET_TEXT) : undefined
 const metres = (stored: unknown): number | undefined => (isDistance(stored) ? stored : undefined)
 const explanation = (stored: unknown): SheetOptions['explain'] => {
-  const own = isObject(stored) ? text(stored['text']) : undefined
+  const own = isObject(stored) ? sheetText(stored['text']) : undefined
   return own === undefined ? oneOf(EXPLANATIONS)(stored) : { text: own }
 }
 const CODE = new RegExp(`^[0-9A-Z]{${CODE_LENGTH}}$`)
@@ -44,7 +45,7 @@ const day = (stored: unknown): string | undefined =>
   typeof stored === 'string' && DAY.test(stored) ? stored : undefined
 
 /** The choices that are texts of the leader. */
-export const SHEET_TEXTS = { startNote: text, finishNote: text, group: text, start: text }
+export const SHEET_TEXTS = { startNote: sheetText, finishNote: sheetText, group: sheetText, start: sheetText }
 
 /** Reads each choice; `undefined` for a value that this version does not know. */
 const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => SheetOptions[Member] | undefined } = {

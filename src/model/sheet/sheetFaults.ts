@@ -20,7 +20,8 @@ export type SheetFault =
   | { readonly kind: DrawingFault; readonly drawingIndexes: readonly number[] }
   | { readonly kind: 'emptyRows'; readonly drawingIndex: number; readonly rows: readonly number[] }
 
-export interface CheckedSheet {
+/** What the check before print looks at. */
+export interface SheetToPrint {
   readonly phone: string
   readonly style: Style
   readonly drawings: readonly Drawing[]
@@ -35,8 +36,8 @@ export interface CheckedSheet {
 }
 
 /** The faults that the leader should check before printing. Printing is always possible. */
-export const sheetFaults = (checked: CheckedSheet, faultsOf: FaultsOf): readonly SheetFault[] => {
-  const { phone, style, drawings, cut, cutNotes, smallTexts, uncertainRoutes, missingLegs } = checked
+export const sheetFaults = (sheet: SheetToPrint, faultsOf: FaultsOf): readonly SheetFault[] => {
+  const { phone, style, drawings, cut, cutNotes, smallTexts, uncertainRoutes, missingLegs } = sheet
   const inks = drawings.map(({ elements }) => elements)
   const states = checkStates(drawings)
   const isBegun = states.some((state) => state !== undefined)

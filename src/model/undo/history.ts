@@ -10,8 +10,9 @@ import { isKnown, type Drawing, type State } from '../types'
 
 export const EMPTY_HISTORY: History = {}
 
-/** A change and the history after it. Only the line of its scope differs from before. */
-export interface Remembered extends Reduced {
+/** The state and the history after Undo or Redo. Of the history only the line of the scope differs from before. */
+export interface Travelled {
+  readonly state: State
   readonly history: History
 }
 
@@ -73,7 +74,7 @@ export const canUndo = (history: History, state: State, scope: Scope): boolean =
 export const canRedo = (history: History, scope: Scope): boolean => nextStep(history, scope) !== undefined
 
 /** Undoes the last step; in a drawing without history, removes the last element. */
-export const undo = (history: History, state: State, scope: Scope): Remembered | undefined => {
+export const undo = (history: History, state: State, scope: Scope): Travelled | undefined => {
   const { steps, done, first } = history[scope] ?? EMPTY_LINE
   const step = lastStep(history, state, scope)
   if (!step || !isThere(state, scope)) return undefined
@@ -87,11 +88,11 @@ export const undo = (history: History, state: State, scope: Scope): Remembered |
     // If no step was left, the new one for the last element goes before all others.
     first: done > 0 ? first : first - 1,
   }
-  return { ...applied, history: { ...history, [scope]: line } }
+  return { state: applied.state, history: { ...history, [scope]: line } }
 }
 
 /** Redoes the step that was undone last. */
-export const redo = (history: History, state: State, scope: Scope): Remembered | undefined => {
+export const redo = (history: History, state: State, scope: Scope): Travelled | undefined => {
   const { steps, done, first } = history[scope] ?? EMPTY_LINE
   const step = steps[done]
   if (!step || !isThere(state, scope)) return undefined
@@ -99,18 +100,16 @@ export const redo = (history: History, state: State, scope: Scope): Remembered |
   if (!applied) return forget(history, state, scope)
   const again = { patches: applied.patches, inverse: applied.inverse, at: step.at }
   const line = { steps: [...steps.slice(0, done), again, ...steps.slice(done + 1)], done: done + 1, first }
-  return { ...applied, history: { ...history, [scope]: line } }
+  return { state: applied.state, history: { ...history, [scope]: line } }
 }
 
 /** Forgets the steps of a scope that no longer apply; the state stays the same. */
-const forget = (history: History, state: State, scope: Scope): Remembered => ({
+const forget = (history: History, state: State, scope: Scope): Travelled => ({
   state,
-  patches: [],
-  inverse: [],
   history: without(history, [scope]),
 })
 
-const undoWithout = (history: History, state: State, scope: Scope): Remembered | undefined => {
+const undoWithout = (history: History, state: State, scope: Scope): Travelled | undefined => {
   if (!(scope in history)) return undefined
   const forgotten = forget(history, state, scope)
   return undo(forgotten.history, state, scope) ?? forgotten

@@ -1,5 +1,5 @@
 import { hasInk } from '../../model/sheet/drawingFaults'
-import type { CheckedSheet } from '../../model/sheet/sheetFaults'
+import type { SheetToPrint } from '../../model/sheet/sheetFaults'
 import { FISH_BONE } from '../../model/types'
 import { numberedOn, type LaidOut, type Page, type PageBody } from './page'
 import { legendOf, emphasisesRoute } from '../legend/legend'
@@ -52,7 +52,7 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
  */
 export const missedOn = (
   pages: readonly Page[],
-): Pick<CheckedSheet, 'cut' | 'cutNotes' | 'smallTexts' | 'uncertainRoutes'> => {
+): Pick<SheetToPrint, 'cut' | 'cutNotes' | 'smallTexts' | 'uncertainRoutes'> => {
   const drawings = pages.flatMap(({ body }) => numberedOn(body))
   const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
   return {

@@ -6,14 +6,14 @@ import { confirmedFor, writersSince, type LastOperation, type Head } from '../da
 import type { Committed, Standing } from './mirror'
 import type { Mirror, MirroredTocht } from './readMirror'
 
-/** The revision of a sealed tocht in the mirror, compared with the database. */
-type Revision =
+/** A sealed tocht in the mirror, compared with the database. */
+type Compared =
   /** Lost: newer than the database, or equal but with a drawing that the database lacks. */
   'lost' | 'same' | 'older'
 
-/** Whether a tocht in the mirror holds work that was not yet committed when the mirror was written. */
-type Ahead =
-  | 'no'
+/** The work in a tocht of the mirror that was not yet committed when the mirror was written, and by whom it is. */
+type Uncommitted =
+  | 'none'
   /** The tabs are unknown, or the mirror does not show all of their work. */
   | 'byUnknown'
   | 'byTabs'
@@ -30,10 +30,10 @@ type Decision =
   | 'takeAllOrNone'
 
 /** Decides what the start does with a sealed tocht of the mirror. The database leads; the mirror may have more. */
-const DECISIONS: Readonly<Record<Revision, Readonly<Record<Ahead, Decision>>>> = {
-  lost: { no: 'take', byUnknown: 'take', byTabs: 'take', byTabsThatContinued: 'take' },
-  same: { no: 'leave', byUnknown: 'take', byTabs: 'takeAllOrNone', byTabsThatContinued: 'takeAllOrNone' },
-  older: { no: 'leave', byUnknown: 'leave', byTabs: 'leave', byTabsThatContinued: 'takeAllOrNone' },
+const DECISIONS: Readonly<Record<Compared, Readonly<Record<Uncommitted, Decision>>>> = {
+  lost: { none: 'take', byUnknown: 'take', byTabs: 'take', byTabsThatContinued: 'take' },
+  same: { none: 'leave', byUnknown: 'take', byTabs: 'takeAllOrNone', byTabsThatContinued: 'takeAllOrNone' },
+  older: { none: 'leave', byUnknown: 'leave', byTabs: 'leave', byTabsThatContinued: 'takeAllOrNone' },
 }
 
 /** The operation number that marks a foreign text as adopted in the head. */
@@ -78,13 +78,13 @@ const selectTochten = (tochten: Mirror['tochten'], committed: Committed): Mirror
 }
 
 const decisionOn = (one: MirroredTocht, committed: Committed): Decision =>
-  one.standing ? DECISIONS[revisionOf(one, one.standing, committed)][aheadOf(one, one.standing, committed)] : 'take'
+  one.standing ? DECISIONS[compared(one, one.standing, committed)][uncommittedIn(one, one.standing, committed)] : 'take'
 
-const revisionOf = (
+const compared = (
   { tocht, drawings }: WholeTocht,
   { revision, ahead }: Standing,
   { state, revisions }: Committed,
-): Revision => {
+): Compared => {
   const known = revisions[tocht.id] ?? -1
   if (revision < known) return 'older'
   const isUnread =
@@ -94,8 +94,8 @@ const revisionOf = (
 
 const isNamed = (ahead: Standing['ahead']): ahead is readonly LastOperation[] => ahead !== undefined && ahead !== true
 
-const aheadOf = (whole: WholeTocht, { revision, ahead }: Standing, { state, head }: Committed): Ahead => {
-  if (ahead === undefined) return 'no'
+const uncommittedIn = (whole: WholeTocht, { revision, ahead }: Standing, { state, head }: Committed): Uncommitted => {
+  if (ahead === undefined) return 'none'
   if (ahead === true) return 'byUnknown'
   return head && haveContinued(head, revision, ahead, idsIn(whole, state)) ? 'byTabsThatContinued' : 'byTabs'
 }

@@ -1,7 +1,5 @@
-import { LONGEST_SHEET_TEXT } from '../../constants'
-import { shortened } from '../../model/texts/characters'
-import { SHEET_TEXTS } from '../../model/sheet/readSheet'
-import type { StoredSheet } from '../../model/sheet/sheetOptions'
+import { SHEET_TEXTS, sheetText } from '../../model/sheet/readSheet'
+import type { SheetOptions, StoredSheet } from '../../model/sheet/sheetOptions'
 import { withKeptMembers } from './unknownMembers'
 import { isObject } from '../../model/isObject'
 
@@ -11,10 +9,12 @@ export const keptSheet = (read: object): StoredSheet =>
     Object.entries(withKeptMembers(read, {}, [])).map(([name, value]) => [name, keptChoice(name, value)]),
   )
 
+const EXPLAIN: keyof SheetOptions = 'explain'
+
 const keptChoice = (name: string, value: unknown): unknown => {
-  if (Object.hasOwn(SHEET_TEXTS, name)) return short(value)
-  const isOwnText = name === 'explain' && isObject(value) && 'text' in value
-  return isOwnText ? { ...value, text: short(value.text) } : value
+  if (Object.hasOwn(SHEET_TEXTS, name)) return cut(value)
+  const isOwnText = name === EXPLAIN && isObject(value) && 'text' in value
+  return isOwnText ? { ...value, text: cut(value.text) } : value
 }
 
-const short = (text: unknown): unknown => (typeof text === 'string' ? shortened(text, LONGEST_SHEET_TEXT) : text)
+const cut = (value: unknown): unknown => sheetText(value) ?? value

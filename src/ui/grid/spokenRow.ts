@@ -25,7 +25,7 @@ const inHand = (
   sides: Readonly<Record<'left' | 'right', readonly SideRoad[]>>,
 ): readonly string[] => {
   if (!picked) return dashed ? [words.nextUnpaved] : []
-  const { side, place } = picked.place
+  const { side, index } = picked.place
   const text = side === 'left' ? words.pickedLeft : words.pickedRight
-  return [text(place + 1, sides[side].length, picked.road.dashed)]
+  return [text(index + 1, sides[side].length, picked.road.dashed)]
 }

@@ -86,8 +86,8 @@ export const useFishbone = (drawing: Drawing, onFull: () => void): FishboneInHan
     selectRow(changedRow(rows, rowsNow(), row) ?? row)
   }
   const pickNext = (side: Side): void => {
-    const here = picked?.place.row === row && picked.place.side === side ? picked.place.place : -1
-    const next = { row, side, place: here + 1 }
+    const here = picked?.place.row === row && picked.place.side === side ? picked.place.index : -1
+    const next = { row, side, index: here + 1 }
     pick(roadAt(rows, next) && next)
   }
   return {

@@ -22,7 +22,7 @@ import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 
 const ROW: Row = { left: [SOLID], right: [] }
-const AT = { row: 0, side: 'left', place: 0 } as const
+const AT = { row: 0, side: 'left', index: 0 } as const
 const STATE = stateWith(
   whole([drawing('a1', LINE), drawing('a2')]),
   whole([drawing('b1')], { id: 'b', name: 'Tocht 2', canvas: undefined }),
@@ -294,7 +294,7 @@ describe('the effect of an action', () => {
   })
 
   it('editFishbone ignores a drawing that is no fish-bone, and a road that no longer exists', () => {
-    const place = { row: 5, side: 'left', place: 0 } as const
+    const place = { row: 5, side: 'left', index: 0 } as const
     expect(reduce(STATE, { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' }, seen: [] }).patches).toEqual(
       [],
     )

@@ -33,14 +33,14 @@ describe('a side road', () => {
   })
 
   it('becomes dashed, and solid again', () => {
-    const place = { row: 1, side: 'right', place: 1 } as const
+    const place = { row: 1, side: 'right', index: 1 } as const
     const once = switchDashed([LEFT, RIGHT], place)
     expect(once).toEqual([LEFT, { left: [], right: [UNPAVED, UNPAVED] }])
     expect(switchDashed(once, place)).toEqual([LEFT, RIGHT])
   })
 
   it('is removed, and the others stay', () => {
-    expect(removeSideRoad([LEFT, RIGHT], { row: 1, side: 'right', place: 0 })).toEqual([
+    expect(removeSideRoad([LEFT, RIGHT], { row: 1, side: 'right', index: 0 })).toEqual([
       LEFT,
       { left: [], right: [SOLID] },
     ])

@@ -59,11 +59,11 @@ describe('an edit repeated on the contents that another tab wrote', () => {
   it('removes a row or road only once when both tabs removed it', () => {
     expect(editedSince([L, L, R], [L, R], { kind: 'removeRow', row: 0 })).toEqual([L, R])
     const two: Fishbone = [{ left: [SOLID, SOLID], right: [] }]
-    expect(editedSince(two, [L], { kind: 'removeRoad', place: { row: 0, side: 'left', place: 0 } })).toEqual([L])
+    expect(editedSince(two, [L], { kind: 'removeRoad', place: { row: 0, side: 'left', index: 0 } })).toEqual([L])
   })
 
   it('keeps a road unpaved that both tabs made unpaved', () => {
-    const edit = { kind: 'switchRoad', place: { row: 0, side: 'left', place: 0 } } as const
+    const edit = { kind: 'switchRoad', place: { row: 0, side: 'left', index: 0 } } as const
     expect(editedSince([L], [U], edit)).toEqual([U])
     expect(editedSince([L], [L], edit)).toEqual([U])
   })

@@ -11,7 +11,7 @@ import {
   type FaultsOfInk,
   type InkFault,
 } from '../../../src/model/sheet/drawingFaults'
-import { sheetFaults, type CheckedSheet } from '../../../src/model/sheet/sheetFaults'
+import { sheetFaults, type SheetToPrint } from '../../../src/model/sheet/sheetFaults'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
 import { elements } from '../../support/arbitraries'
 import { ARROW, drawing, ERASER, LINE, stamp, stroke, UNKNOWN } from '../../support/drawings'
@@ -22,7 +22,7 @@ const ALL_FAULTS: FaultsOfInk = () => ['close', 'gap', 'notBelow', 'noRoute']
 
 const check = (
   inks: readonly (readonly DrawingElement[])[],
-  { style = FREE_DRAW, ...also }: Partial<CheckedSheet> = {},
+  { style = FREE_DRAW, ...also }: Partial<SheetToPrint> = {},
   faultsOfInk: FaultsOfInk = NO_FAULTS,
 ) =>
   sheetFaults(

@@ -10,7 +10,7 @@ const rows: Fishbone = [
   { left: [paved, unpaved], right: [unpaved] },
 ]
 const atBottom = { rows, row: 1, picked: undefined, dashed: false }
-const picked = { place: { row: 1, side: 'left', place: 1 }, road: unpaved } as const
+const picked = { place: { row: 1, side: 'left', index: 1 }, road: unpaved } as const
 
 it('a row is read with its roads, how many are unpaved, and the selected one', () => {
   expect(spokenRow(en.grid, atBottom)).toBe('Row 1 of 2. Roads: 2 left (1 unpaved), 1 right (1 unpaved).')
