@@ -786,8 +786,8 @@ export const CALL_MS = 5_000
 export const PRESS_PAUSE_MS = 300
 /** Movement of a finger that dismisses a message, in CSS pixels. */
 export const TOAST_SWIPE = 50
-/** Lower edge of the group buttons in Page setup, in CSS pixels from the top of the panel. */
-export const GROUP_LINE = 90
+/** Lower edge of the buttons of the sections in Page setup, in CSS pixels from the top of the panel. */
+export const SECTION_LINE = 90
 /** From this many consecutive numbers on, only the first and the last are shown. */
 export const SHORTEST_RUN = 3
 export const TOOLTIP_MS = 700

@@ -6,7 +6,7 @@ export interface Icon {
 }
 
 /** Stored drawings refer to icons by index: only append, never move. */
-export const ICONS: readonly Icon[] = [
+export const ICONS = [
   { name: 'Bareel', multiplier: 1.5 }, // barrier
   { name: 'CP', multiplier: 1.2 }, // checkpoint
   { name: 'Kerk', multiplier: 1 }, // church
@@ -16,7 +16,9 @@ export const ICONS: readonly Icon[] = [
   { name: 'Stilte', multiplier: 1 }, // silence
   { name: 'Boom', multiplier: 2 }, // tree
   { name: 'Water', multiplier: 1 },
-]
+] as const satisfies readonly Icon[]
+
+export type IconName = (typeof ICONS)[number]['name']
 
 /** The size factor of an icon; 1 for an icon of a newer version. */
 export const multiplierOf = (index: number): number => ICONS[index]?.multiplier ?? 1

@@ -60,16 +60,20 @@ const tableRowsOf = ({ drawings, options, words }: SheetContent, items: readonly
   const distancesAt = items.map((item) => (item.kind === 'drawing' ? stops.drawings[item.number - 1] : stops[item.at]))
   const shared = (...figures: readonly (keyof CumulativeDistances)[]): number | undefined =>
     decimalsOf(distancesAt.flatMap((stop) => figures.flatMap((figure) => stop?.[figure] ?? [])))
-  const legs = shared('since')
+  const legDecimals = shared('since')
   // Total and remaining distances are sums, so both use the same number of decimals.
-  const sums = shared('total', 'remaining')
+  const sumDecimals = shared('total', 'remaining')
   const formatted = (metres: number | undefined, decimals: number | undefined): string =>
     metres === undefined ? '' : words.distance(metres, decimals)
   return items.map((item, row) => {
     const { since, total, remaining } = distancesAt[row] ?? {}
     return {
       item,
-      figures: { since: formatted(since, legs), total: formatted(total, sums), remaining: formatted(remaining, sums) },
+      figures: {
+        since: formatted(since, legDecimals),
+        total: formatted(total, sumDecimals),
+        remaining: formatted(remaining, sumDecimals),
+      },
     }
   })
 }

@@ -6,6 +6,7 @@ import { canShare, shareText } from '../../platform/files/shareFile'
 import { Button } from '../shared/buttons/Button'
 import { RemarkList } from '../shared/notices/RemarkList'
 import { useToast } from '../shared/toasts/toastContext'
+import { remarkIn } from '../words/remarkIn'
 import { shownName } from '../words/shownName'
 import { useWords } from '../words/words'
 import { FieldFrame } from './FieldFrame'
@@ -30,7 +31,7 @@ export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow, onPrevious, 
   const open = indexesToCheck(drawings)
   const remarks = remarksOf(drawings)
   const lines = remarks.map(
-    ({ drawingIndex, check }) => `${drawingIndex + 1}: ${check.note ?? words.states.wrong} (${words.when(check.at)})`,
+    ({ drawingIndex, check }) => `${drawingIndex + 1}: ${remarkIn(check, words)} (${words.when(check.at)})`,
   )
   const share = useShareText(
     [

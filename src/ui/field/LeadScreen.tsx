@@ -66,7 +66,7 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
     if (hasModifier(event) || hasKeysOfItsOwn(target)) return
     if (key === 'Tab') reached.current = true
     // Pedals send Space, too. So Space activates a button reached by Tab, but not one last pressed by a finger.
-    if (key === ' ' && reached.current && target instanceof Element && target.closest('a, button')) return
+    if (key === ' ' && reached.current && target instanceof Element && target.closest('a, button, summary')) return
     if (!BACK.has(key) && !ON.has(key)) return
     event.preventDefault()
     if (BACK.has(key)) previous?.()

@@ -373,7 +373,7 @@ export const en = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     options: 'Page setup',
-    groups: { page: 'Page', boxes: 'Boxes', words: 'Words', leaders: 'Leaders' },
+    sections: { page: 'Page', boxes: 'Boxes', words: 'Words', leaders: 'Leaders' },
     group: 'Group',
     date: 'Date',
     start: 'Start',

@@ -370,7 +370,7 @@ export const nl: Words = {
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
     options: 'Blad instellen',
-    groups: { page: 'Blad', boxes: 'Vakken', words: 'Tekst', leaders: 'Leiding' },
+    sections: { page: 'Blad', boxes: 'Vakken', words: 'Tekst', leaders: 'Leiding' },
     group: 'Groep',
     date: 'Datum',
     start: 'Start',

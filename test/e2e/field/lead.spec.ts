@@ -225,6 +225,22 @@ test.describe('the screen', () => {
     await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
   })
 
+  test('that may go off: the space key opens and closes the advice, and turns no page', async ({ page }) => {
+    await withWakeLock(page, 'absent')
+    await startWith(page, [boxes(2)])
+    await page.goto('/lead/0')
+    const advice = page.locator('details')
+    await expect(advice).toHaveJSProperty('open', true)
+    const summary = page.getByText('The screen may turn off.')
+    await summary.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(summary).toBeFocused()
+    await page.keyboard.press(' ')
+    await expect(advice).toHaveJSProperty('open', false)
+    await standsAt(page, 'Drawing 1 of 2')
+  })
+
   test('that the browser cannot keep on leads to an explanation and advice', async ({ page }) => {
     await withWakeLock(page, 'absent')
     await startWith(page, [boxes(2)])

@@ -2,9 +2,9 @@ import { DEFAULT_CANVAS } from '../../../src/constants'
 import { DETAIL_NAMES } from '../../../src/model/details'
 import { ICONS } from '../../../src/model/icons'
 import { LOOKS } from '../../../src/model/looks'
-import type { State } from '../../../src/model/types'
+import type { Drawing, IconStamp, Point, State, Stroke, Tocht } from '../../../src/model/types'
 import { drawingsOf } from '../../../src/model/lookups'
-import { OWN_MEMBERS, tochtText } from '../../../src/storage/format'
+import { OWN_MEMBERS, tochtText, type DiskTocht } from '../../../src/storage/format'
 import { coordinate, SHEET_MEMBERS, state as anyState } from '../arbitraries'
 import { NEWER_CHOICES } from '../paper/otherSheet'
 import { fc } from '../properties'
@@ -20,9 +20,48 @@ export interface NewerTocht {
 
 const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype']
 
+/** A record, so that the compiler names a member that is missing here. */
+const MEMBERS: Readonly<
+  Record<
+    | keyof DiskTocht
+    | keyof Tocht
+    | keyof Drawing
+    | keyof IconStamp
+    | keyof IconStamp['icon']
+    | keyof Stroke
+    | keyof Point
+    | 'pieces',
+    true
+  >
+> = {
+  name: true,
+  style: true,
+  drawings: true,
+  id: true,
+  canvas: true,
+  sheet: true,
+  source: true,
+  details: true,
+  note: true,
+  distance: true,
+  check: true,
+  doubt: true,
+  elements: true,
+  pieces: true,
+  points: true,
+  dashed: true,
+  erase: true,
+  arrow: true,
+  circle: true,
+  icon: true,
+  x: true,
+  y: true,
+  index: true,
+}
+
 /** Names that this version uses at some level, or reserves. */
 const TAKEN: ReadonlySet<string> = new Set([
-  ...'name style drawings id canvas sheet details check elements pieces points icon x y index'.split(' '),
+  ...Object.keys(MEMBERS),
   ...OWN_MEMBERS,
   ...DETAIL_NAMES,
   ...SHEET_MEMBERS,

@@ -1,3 +1,4 @@
+import { ICONS } from '../../../src/model/icons'
 import { snapEnd } from '../../../src/geometry/line/snap'
 import type { Drawing, DrawingElement, Point, WholeTocht } from '../../../src/model/types'
 import { diceOf, type Dice } from '../dice'
@@ -22,7 +23,7 @@ const junction = (dice: Dice): DrawingElement[] => {
     const end = snapped(centre, beside(centre, dice))
     return stroke([xy(centre), xy(end)], { arrow: road === 0, dashed: road > 0 && dice.below(3) === 0 })
   })
-  const icon = { ...near({ x: 198, y: 340 }, 300, dice), index: dice.below(9) }
+  const icon = { ...near({ x: 198, y: 340 }, 300, dice), index: dice.below(ICONS.length) }
   return [stroke([xy(entry), xy(centre)], { circle: true }), ...roads, ...(dice.below(4) === 0 ? [{ icon }] : [])]
 }
 

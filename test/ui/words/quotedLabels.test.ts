@@ -17,6 +17,8 @@ const quotedIn = (words: typeof en): [text: string, label: string][] => [
   [words.ring.hint, words.ring.fromBelow],
   [words.ring.hint, words.ring.staggered],
   [words.grid.begins, words.grid.up],
+  [words.overview.keys, 'M'],
+  [words.ring.keys, 'S'],
   [words.editor.keyboardPen, JUNCTION.key.toUpperCase()],
 ]
 

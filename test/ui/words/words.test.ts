@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMERGENCY_NUMBER } from '../../../src/constants'
+import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import { remarkHas, toggledRemark } from '../../../src/model/texts/remarkText'
 import type { SideCount } from '../../../src/model/fishbone/sideCount'
 import { en } from '../../../src/ui/words/en'
@@ -85,4 +86,9 @@ it('texts fixed by the contract are the same in both languages', () => {
   expect(nl.editor.title(3)).toBe('Instructie 3')
   expect(en.editor.title(3)).toBe('Instructie 3')
   expect(nl.home.types).toEqual(en.home.types)
+})
+
+it.each([en, nl])('each type of tocht has its texts in each language', ({ home, overview }) => {
+  for (const texts of [home.types, home.typeHints, overview.becameType])
+    expect(Object.keys(texts)).toEqual([FREE_DRAW, FISH_BONE].map(String))
 })

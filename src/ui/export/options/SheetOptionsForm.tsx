@@ -2,13 +2,13 @@ import { useId, useMemo } from 'react'
 import { hasCellChoices } from '../../../model/sheet/printedRows'
 import { sheetOf } from '../../../model/sheet/readSheet'
 import type { SheetOptions } from '../../../model/sheet/sheetOptions'
-import { GROUP_LINE } from '../../../constants'
+import { SECTION_LINE } from '../../../constants'
 import { FISH_BONE, type WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { VersionText } from '../../shared/VersionText'
 import { useWords } from '../../words/words'
 import { useCurrentSection } from './useCurrentSection'
-import { choicesIn, GROUPS } from './sheetChoices'
+import { choicesIn, SECTIONS } from './sheetChoices'
 import { sheetControls } from './sheetControls'
 
 /** The print options of a tocht. They belong to the tocht, and each change can be undone. */
@@ -29,15 +29,20 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
   })
   return (
     <div className="flex flex-col gap-5">
-      <GroupLinks id={id} />
-      {GROUPS.map((group) => (
-        <section key={group} id={`${id}-${group}`} aria-labelledby={`${id}-${group}-title`} className="scroll-mt-16">
-          <h2 id={`${id}-${group}-title`} tabIndex={-1} className="pb-2 font-semibold outline-none">
-            {words.groups[group]}
+      <SectionLinks id={id} />
+      {SECTIONS.map((section) => (
+        <section
+          key={section}
+          id={`${id}-${section}`}
+          aria-labelledby={`${id}-${section}-title`}
+          className="scroll-mt-16"
+        >
+          <h2 id={`${id}-${section}-title`} tabIndex={-1} className="pb-2 font-semibold outline-none">
+            {words.sections[section]}
           </h2>
           <div className="flex flex-col gap-3">
-            {group === 'leaders' && <VersionText whole={whole} />}
-            {choicesIn(group).map((choice) => (
+            {section === 'leaders' && <VersionText whole={whole} />}
+            {choicesIn(section).map((choice) => (
               <div key={choice} data-choice={choice} className="contents">
                 {controls[choice]}
               </div>
@@ -49,32 +54,32 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
   )
 }
 
-/** Links to the groups, for screens on which the form is long. */
-const GroupLinks = ({ id }: { readonly id: string }) => {
+/** Links to the sections, for screens on which the form is long. */
+const SectionLinks = ({ id }: { readonly id: string }) => {
   const words = useWords().export
   const current = useCurrentSection(
-    GROUPS.map((group) => `${id}-${group}`),
-    GROUP_LINE,
+    SECTIONS.map((section) => `${id}-${section}`),
+    SECTION_LINE,
   )
   return (
     <nav aria-label={words.options} className="sticky -top-4 z-10 -mx-4 -mt-4 flex gap-1 bg-desk p-2 lg:hidden">
-      {GROUPS.map((group) => (
+      {SECTIONS.map((section) => (
         <button
-          key={group}
+          key={section}
           type="button"
-          aria-current={current === `${id}-${group}` ? 'true' : undefined}
-          onClick={() => goToGroup(`${id}-${group}`)}
+          aria-current={current === `${id}-${section}` ? 'true' : undefined}
+          onClick={() => goToSection(`${id}-${section}`)}
           className="min-h-11 flex-1 rounded-lg bg-panel px-1 text-sm font-medium hover:bg-panel-hover aria-[current]:bg-accent aria-[current]:text-on-accent"
         >
-          {words.groups[group]}
+          {words.sections[section]}
         </button>
       ))}
     </nav>
   )
 }
 
-/** Scrolls to a group and focuses its heading, so that Tab goes on from there. */
-const goToGroup = (id: string): void => {
+/** Scrolls to a section and focuses its heading, so that Tab goes on from there. */
+const goToSection = (id: string): void => {
   document.getElementById(id)?.scrollIntoView()
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true })
 }

@@ -1,12 +1,12 @@
 import type { SheetOptions } from '../../../model/sheet/sheetOptions'
 
-/** Groups of choices, in order. */
-export const GROUPS = ['page', 'boxes', 'words', 'leaders'] as const
-type Group = (typeof GROUPS)[number]
+/** The sections of Page setup, in order. */
+export const SECTIONS = ['page', 'boxes', 'words', 'leaders'] as const
+type Section = (typeof SECTIONS)[number]
 
 export type Choosable = Exclude<keyof SheetOptions, 'printed'>
 
-const GROUP_OF: Readonly<Record<Choosable, Group>> = {
+const SECTION_OF: Readonly<Record<Choosable, Section>> = {
   layout: 'page',
   paper: 'page',
   orientation: 'page',
@@ -30,5 +30,5 @@ const GROUP_OF: Readonly<Record<Choosable, Group>> = {
   remarks: 'leaders',
 }
 
-export const choicesIn = (group: Group): readonly Choosable[] =>
-  (Object.keys(GROUP_OF) as Choosable[]).filter((choice) => GROUP_OF[choice] === group)
+export const choicesIn = (section: Section): readonly Choosable[] =>
+  (Object.keys(SECTION_OF) as Choosable[]).filter((choice) => SECTION_OF[choice] === section)

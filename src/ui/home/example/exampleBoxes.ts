@@ -1,6 +1,6 @@
 import { DEFAULT_CANVAS } from '../../../constants'
 import { writeJunction } from '../../../geometry/junction/writeJunction'
-import { ICONS } from '../../../model/icons'
+import { ICONS, type IconName } from '../../../model/icons'
 import { settle, stagger, type Arm, type Direction, type Junction } from '../../../model/junction'
 import { PLAIN } from '../../../model/looks'
 import type { DrawingElement, Point } from '../../../model/types'
@@ -35,7 +35,7 @@ const box = (drawn: Junction, distance: number, ...extra: readonly DrawingElemen
   distance,
 })
 
-const icon = (name: string, x: number, y: number): DrawingElement => ({
+const icon = (name: IconName, x: number, y: number): DrawingElement => ({
   icon: { x, y, index: ICONS.findIndex((one) => one.name === name) },
 })
 const line = (...points: readonly Point[]): DrawingElement => ({ ...PLAIN, points })

@@ -1,6 +1,7 @@
 import { chooseBoxes, ROUTE_RULES, type RouteRule } from '../../../route/boxes/chooseBoxes'
 import type { RouteDraft } from '../../../route/routeDraft'
 import { useRouteWords } from '../../words/route/routeWords'
+import { useWords } from '../../words/words'
 
 interface Props {
   /** `undefined` until the roads are known. */
@@ -12,6 +13,7 @@ interface Props {
 /** The choice of junctions, with the number of drawings. */
 export const JunctionsChoice = ({ draft, rule, onChoose }: Props) => {
   const words = useRouteWords()
+  const { home } = useWords()
   return (
     <div role="radiogroup" aria-label={words.rule} className="flex flex-col gap-2">
       <p aria-hidden className="font-medium">
@@ -41,7 +43,7 @@ export const JunctionsChoice = ({ draft, rule, onChoose }: Props) => {
               {words.ruleHints[one]}
               {draft && (
                 <span className="block font-medium text-text tabular-nums">
-                  {words.boxes(chooseBoxes(draft, one).boxes.length)}
+                  {home.drawings(chooseBoxes(draft, one).boxes.length)}
                 </span>
               )}
             </span>

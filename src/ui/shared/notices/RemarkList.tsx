@@ -4,6 +4,7 @@ import type { WholeTocht } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
 import { editorPath } from '../../paths'
 import { DrawingPicture } from '../../svg/DrawingPicture'
+import { remarkIn } from '../../words/remarkIn'
 import { useWords } from '../../words/words'
 import { Link } from '../buttons/Link'
 
@@ -37,7 +38,7 @@ export const RemarkList = ({ whole: { tocht, drawings }, tochtIndex }: Props) =>
               />
             </span>
             <span id={`remark-${drawingIndex}`} className="min-w-0 flex-1 leading-snug wrap-anywhere">
-              <bdi>{check.note ?? words.states.wrong}</bdi>
+              <bdi>{remarkIn(check, words)}</bdi>
               <span className="block text-sm text-text-soft">
                 {words.when(check.at)}
                 {states[drawingIndex] === 'changed' && ` · ${words.states.changed}`}

@@ -58,7 +58,6 @@ export const routeEn = {
     every: 'A drawing wherever you pass a road.',
     through: 'None where you simply stay on the main road. The walkers must know that rule.',
   },
-  boxes: (count: number) => counted(count, { one: 'drawing', other: 'drawings' }),
   make: 'Make the drawings',
   stages: {
     reading: 'Reading the roads',

@@ -56,7 +56,6 @@ export const routeNl: RouteWords = {
     every: 'Een tekening overal waar je een weg passeert.',
     through: 'Geen tekening waar je gewoon op de doorgaande weg blijft. Wie de tocht loopt, moet die regel kennen.',
   },
-  boxes: (count) => counted(count, { one: 'tekening', other: 'tekeningen' }),
   make: 'Tekeningen maken',
   stages: {
     reading: 'De wegen lezen',
