@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DrawingDetails } from '../../src/model/details'
 import { strokesOf } from '../../src/model/fishbone/fishbone'
+import { ABSENT_CHOICES } from '../../src/model/sheet/sheetOptions'
 import { sheetOf } from '../../src/model/sheet/readSheet'
 import { FISH_BONE, FREE_DRAW, type Drawing } from '../../src/model/types'
 import { maskErasers } from '../../src/render/erase'
@@ -37,6 +38,10 @@ const { group: _group, date: _date, start: _start, ...OTHER } = OTHER_SHEET
 
 it.each(Object.entries(OTHER))('the choice of %s is visible on the sheet', (name, value) => {
   expect(onBoth({ [name]: value })).not.toEqual(USUAL)
+})
+
+it.each(Object.entries(ABSENT_CHOICES))('a sheet without the choice of %s is printed as with %j', (name, value) => {
+  expect(onBoth({ [name]: value })).toEqual(USUAL)
 })
 
 /** For each detail a value that occurs nowhere else on its page. */
