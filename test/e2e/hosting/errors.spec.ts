@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { CHUNK_TIMEOUT_MS } from '../../../src/constants'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
+import { boxesWith } from '../../support/tochten/drawnTochten'
 import { addFile, addTocht, download, openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, SETTINGS_SCRIPT, startWith } from '../places'
@@ -37,7 +38,7 @@ const failAndRemember = async (page: Page, part: RegExp, answer: (route: Route) 
 test.use({
   allowedMessages: [
     new RegExp(
-      `Failed to load resource|SettingsScreen|ExportScreen|NewTochtDialog|the screen is broken|${TEXTS_BEGIN}`,
+      `Failed to load resource|SettingsScreen|ExportScreen|NewTochtDialog|CheckSummary|the screen is broken|${TEXTS_BEGIN}`,
     ),
   ],
 })
@@ -171,6 +172,18 @@ test('texts that fail to load are reported, stored data can be downloaded, and l
   await page.unroute(TEXTS)
   await pressButton(page, 'Try again')
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+})
+
+test('a check whose result fails to load stays at its last drawing, and tries again', async ({ page }) => {
+  await startWith(page, [boxesWith([{}])])
+  await page.route(/CheckSummary/, (route) => route.abort())
+  await page.goto('/check/0')
+  await pressButton(page, 'Correct')
+  await expect(page.getByRole('alert')).toContainText('could not be fetched')
+  await expect(page.getByRole('heading', { name: 'Drawing 1 of 1' })).toBeVisible()
+  await page.unroute(/CheckSummary/)
+  await pressButton(page, 'Correct')
+  await expect(page.getByText('1 of 1 checked')).toBeVisible()
 })
 
 test('an editor goes on without the texts of other screens, if they fail to load', async ({ page }) => {
