@@ -95,7 +95,7 @@ const nextSample = (
     index,
     states,
     costs: moves.map(({ cost }, at) => cost + (own[at] ?? 0)),
-    before: moves.map(({ from: state, path }) => ({ state, path })),
+    before: moves.map(({ before: state, path }) => ({ state, path })),
   }
 }
 

@@ -11,10 +11,10 @@ export interface RoadState {
   readonly away: number
 }
 
-/** The cheapest way to a state: its total cost, the previous state, and the arcs between the two. */
+/** The cheapest way to a state: its total cost, the index of the previous state, and the arcs between the two. */
 export interface CheapestMove {
   readonly cost: number
-  readonly from: number
+  readonly before: number
   readonly path: readonly Arc[]
 }
 
@@ -41,22 +41,22 @@ const movesWithin = (
   straight: number,
   most: number,
 ): readonly CheapestMove[] => {
-  const best = next.map(() => ({ cost: Infinity, from: -1 }))
-  const paths = last.map(({ arc }, from) =>
-    (costs[from] ?? Infinity) < Infinity ? shortestPaths(graph, arc, most) : NONE,
+  const best = next.map(() => ({ cost: Infinity, before: -1 }))
+  const paths = last.map(({ arc }, before) =>
+    (costs[before] ?? Infinity) < Infinity ? shortestPaths(graph, arc, most) : NONE,
   )
-  last.forEach((state, from) => {
+  last.forEach((state, before) => {
     next.forEach((other, to) => {
-      const length = lengthBetween(state, other, paths[from] ?? NONE)
+      const length = lengthBetween(state, other, paths[before] ?? NONE)
       // An exponential distribution of the detour (Newson and Krumm 2009, section 4.2).
-      const cost = (costs[from] ?? Infinity) + Math.abs(length - straight) / MATCH_BETA
-      if (length <= most && cost < (best[to]?.cost ?? 0)) best[to] = { cost, from }
+      const cost = (costs[before] ?? Infinity) + Math.abs(length - straight) / MATCH_BETA
+      if (length <= most && cost < (best[to]?.cost ?? 0)) best[to] = { cost, before }
     })
   })
-  return best.map(({ cost, from }, to) => ({
+  return best.map(({ cost, before }, to) => ({
     cost,
-    from,
-    path: pathBetween(last[from], next[to], paths[from] ?? NONE),
+    before,
+    path: pathBetween(last[before], next[to], paths[before] ?? NONE),
   }))
 }
 

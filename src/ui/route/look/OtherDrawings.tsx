@@ -15,7 +15,7 @@ import { useGrowing } from './useGrowing'
 /** All drawings without doubts. */
 export const OtherDrawings = ({ whole: { tocht, drawings }, tochtIndex, doubtful, kept }: ListProps) => {
   const words = useRouteWords()
-  const shown = useGrowing(drawings.length, 0)
+  const count = useGrowing(drawings.length, 0)
   const others = drawings.filter((drawing) => !doubtful.includes(drawing))
   if (others.length === 0) return null
   const canvas = canvasOf(tocht)
@@ -23,7 +23,7 @@ export const OtherDrawings = ({ whole: { tocht, drawings }, tochtIndex, doubtful
     <section className="flex flex-col gap-2">
       <h2 className="font-semibold">{doubtful.length > 0 ? words.others : words.all}</h2>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
-        {others.slice(0, shown).map((drawing) => {
+        {others.slice(0, count).map((drawing) => {
           const drawingIndex = tocht.drawings.indexOf(drawing.id)
           return (
             <li key={drawing.id}>
