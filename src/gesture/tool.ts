@@ -34,7 +34,8 @@ export const toggle = (tool: Tool, which: Toggle): Tool => {
   return { ...laidAside(tool), select: false, [which]: !isOn(tool, which), icon: undefined }
 }
 
-const laidAside = (tool: Tool): Tool => tool.aside ?? tool
+/** The tool behind the eraser. */
+export const laidAside = (tool: Tool): Tool => tool.aside ?? tool
 
 /** Picks an icon; `undefined` returns to the pen. */
 export const pickIcon = (tool: Tool, icon: number | undefined): Tool => ({ ...laidAside(tool), select: false, icon })

@@ -25,7 +25,8 @@ export const linkOf = async (address: string, whole: WholeTocht): Promise<string
   return fitsCode(unchecked) ? unchecked : (link ?? unchecked)
 }
 
-const fitsCode = (link: string | undefined): boolean => link !== undefined && link.length <= LONGEST_QR_TEXT
+/** Whether a link is short enough for a QR code that cameras can read. */
+export const fitsCode = (link: string | undefined): boolean => link !== undefined && link.length <= LONGEST_QR_TEXT
 
 const packedLink = async (address: string, whole: WholeTocht): Promise<string | undefined> => {
   const start = `${address}${LINK_MARK}`

@@ -37,7 +37,8 @@ export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, drawingI
   const canvas = canvasOf(tocht)
   const file = () => drawingFile(drawing, canvas, isFromOsm(tocht) ? words.route.credit : undefined)
   const png = () => pngOf(file().text, file().size, PICTURE_PIXELS)
-  const named = (extension: string) => fileName(`${tocht.name} ${drawingIndex + 1}`, extension)
+  // The number comes first, since a long name is truncated.
+  const named = (extension: string) => fileName(`${drawingIndex + 1} ${tocht.name}`, extension)
   return (
     <PanelDialog onClose={onClose}>
       <div className="flex items-center gap-1">

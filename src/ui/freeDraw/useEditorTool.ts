@@ -1,5 +1,5 @@
 import { useReducer } from 'react'
-import { FIRST_TOOL, isOn, isSwitchable, pickIcon, toggle, type Toggle, type Tool } from '../../gesture/tool'
+import { FIRST_TOOL, isOn, isSwitchable, laidAside, pickIcon, toggle, type Toggle, type Tool } from '../../gesture/tool'
 import { isStroke } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
 import { useHandler } from '../shared/useHandler'
@@ -8,7 +8,7 @@ import type { Selection } from './useSelection'
 type ToolAction = { readonly toggle: Toggle } | { readonly icon: number | undefined } | { readonly plain: true }
 
 const toolReducer = (tool: Tool, action: ToolAction): Tool => {
-  if ('plain' in action) return { ...FIRST_TOOL, route: (tool.aside ?? tool).route }
+  if ('plain' in action) return { ...FIRST_TOOL, route: laidAside(tool).route }
   return 'toggle' in action ? toggle(tool, action.toggle) : pickIcon(tool, action.icon)
 }
 

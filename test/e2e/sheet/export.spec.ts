@@ -381,10 +381,10 @@ test('a drawing can be saved as SVG and PNG, and copied', async ({ page }) => {
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
   }
   const svg = await taken('SVG file')
-  expect(svg.name).toBe('Tocht 1 2.svg')
+  expect(svg.name).toBe('2 Tocht 1.svg')
   expect(svg.bytes.toString()).toMatch(/^<svg xmlns/)
   const png = await taken('PNG file')
-  expect(png.name).toBe('Tocht 1 2.png')
+  expect(png.name).toBe('2 Tocht 1.png')
   const { height, data } = await decodePng(png.bytes)
   expect(height).toBe(PICTURE_PIXELS)
   expect(data.some((value, at) => at % 4 === 0 && value < 50)).toBe(true)

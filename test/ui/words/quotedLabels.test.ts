@@ -19,6 +19,8 @@ const quotedIn = (words: typeof en): [text: string, label: string][] => [
   [words.grid.begins, words.grid.up],
   [words.overview.keys, 'M'],
   [words.ring.keys, 'S'],
+  [words.ring.hint, words.editor.junction],
+  [words.overview.drag.draggable, 'M'],
   [words.editor.keyboardPen, JUNCTION.key.toUpperCase()],
 ]
 

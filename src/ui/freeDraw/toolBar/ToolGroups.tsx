@@ -45,7 +45,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
   const { tool, selected, empty, onToggle, junctionOpen, onJunction, iconButton, onPickIcon, onHelp } = props
   const words = useEditorWords().editor
   const stroke = selected && isStroke(selected) ? selected : undefined
-  const isPen = !tool.select && !tool.erase && tool.icon === undefined
+  const isPen = tool.icon === undefined && !HAND_TOGGLES.some((which) => tool[which])
   return (
     <div className={TOOLS_SHAPE}>
       <div

@@ -7,6 +7,7 @@ import { Button } from '../../shared/buttons/Button'
 import { ScanCode } from '../../shared/ScanCode'
 import { useToast } from '../../shared/toasts/toastContext'
 import { useWords } from '../../words/words'
+import { fitsCode } from '../../../storage/outside/link'
 import { CopyByHand } from './CopyByHand'
 import type { MadeLink } from './makeLink'
 import { useGive } from '../../shared/useGive'
@@ -41,7 +42,7 @@ interface LinkProps {
 
 const Code = ({ link, name }: LinkProps) => {
   const words = useWords().sharing
-  if (link.length > LONGEST_QR_TEXT) return <p>{words.codeTooLong(link.length, LONGEST_QR_TEXT)}</p>
+  if (!fitsCode(link)) return <p>{words.codeTooLong(link.length, LONGEST_QR_TEXT)}</p>
   return (
     <figure className="flex flex-col items-center gap-2">
       <ScanCode ref={snapModules} value={link} title={words.code(name)} size={TOCHT_QR_SIZE} />
