@@ -55,7 +55,7 @@ export const early = (): Plugin => {
       base = config.base
     },
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${EARLY}`, (_, response, next) => {
+      middlewares.use(`${base}${EARLY}`, (_, response, next) => {
         const send = (code: string): void => {
           response.setHeader('Content-Type', 'text/javascript')
           response.end(code)

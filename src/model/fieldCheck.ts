@@ -47,6 +47,10 @@ export const remarksOf = (
 /** Whether somebody has checked the drawing in its present form, with any result. */
 export const isChecked = (state: CheckState | undefined): boolean => state === 'right' || state === 'wrong'
 
+/** Whether somebody has checked any drawing, in its present or an earlier form. */
+export const isBegun = (states: readonly (CheckState | undefined)[]): boolean =>
+  states.some((state) => state !== undefined)
+
 /** The check state of each drawing, in order; `undefined` for a drawing that was never checked. */
 export const checkStates = (drawings: readonly Drawing[]): readonly (CheckState | undefined)[] =>
   drawings.map((drawing, drawingIndex) => checkState(drawing, drawings[drawingIndex - 1]))

@@ -1,5 +1,5 @@
 import { DRAWING_FAULTS, isEmptyRow, type DrawingFault, type FaultsOf } from './drawingFaults'
-import { checkStates, isChecked } from '../fieldCheck'
+import { checkStates, isBegun, isChecked } from '../fieldCheck'
 import { rowNumber } from '../fishbone/fishbone'
 import { ICONS } from '../icons'
 import type { MissingLegs } from '../legs'
@@ -40,7 +40,6 @@ export const sheetFaults = (sheet: SheetToPrint, faultsOf: FaultsOf): readonly S
   const { phone, style, drawings, cut, cutNotes, smallTexts, uncertainRoutes, missingLegs } = sheet
   const inks = drawings.map(({ elements }) => elements)
   const states = checkStates(drawings)
-  const isBegun = states.some((state) => state !== undefined)
   const doubtful = new Set(drawings.flatMap((one, index) => (isDoubtful(one) ? [index] : [])))
   const faults = inks.map((ink, drawingIndex) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
@@ -50,7 +49,7 @@ export const sheetFaults = (sheet: SheetToPrint, faultsOf: FaultsOf): readonly S
     ...(missingLegs.from.includes(drawingIndex) ? ['noDistance' as const] : []),
     ...(doubtful.has(drawingIndex) ? ['doubtful' as const] : []),
     ...(states[drawingIndex] === 'wrong' ? ['wrongInField' as const] : []),
-    ...(isBegun && !isChecked(states[drawingIndex]) ? ['notChecked' as const] : []),
+    ...(isBegun(states) && !isChecked(states[drawingIndex]) ? ['notChecked' as const] : []),
     ...faultsOf(ink),
   ])
   return [

@@ -1,6 +1,6 @@
 import { Redo2, SquareCheckBig, Trash2, Undo2 } from 'lucide-react'
 import { canRedo, canUndo } from '../../model/undo/history'
-import { isChecked, type CheckState } from '../../model/fieldCheck'
+import { isBegun, isChecked, type CheckState } from '../../model/fieldCheck'
 import { wholeDistance } from '../../model/legs'
 import { sheetOf } from '../../model/sheet/readSheet'
 import type { Drawing, Tocht } from '../../model/types'
@@ -29,7 +29,6 @@ export const SummaryBar = ({ tocht, drawings, deleted, states, onDelete, onSelec
   const redoable = useHistory((history) => canRedo(history, tocht.id))
   const total = wholeDistance(drawings, sheetOf(tocht))
   const checked = states.filter(isChecked).length
-  const isBegun = states.some((state) => state !== undefined)
   const { undo, redo, said, turn } = useSpokenUndoRedo(tocht.id)
   useShortcuts(UNDO_SHORTCUTS, (command) => {
     if (deleted) return
@@ -46,7 +45,7 @@ export const SummaryBar = ({ tocht, drawings, deleted, states, onDelete, onSelec
             <span className="whitespace-nowrap text-text">{distanceText(total)}</span>
           </>
         )}
-        {isBegun && <span className="block text-text">{field.count(checked, drawings.length)}</span>}
+        {isBegun(states) && <span className="block text-text">{field.count(checked, drawings.length)}</span>}
       </p>
       <IconButton
         label={words.revert}
