@@ -10,7 +10,10 @@ interface Props {
   readonly drawingParam: string | undefined
 }
 
-/** The screens used during a walk, in one chunk, because the person who checks a tocht also leads it. */
+/**
+ * The screens used during a walk, in one chunk, because the person who checks a tocht also leads it. The result of a
+ * check is loaded during the check.
+ */
 export const FieldScreen = ({ screen, tochtParam, drawingParam }: Props) => (
   <AddressedWalk screen={screen} tochtParam={tochtParam} drawingParam={drawingParam}>
     {(ids, left) =>
