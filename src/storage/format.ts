@@ -70,7 +70,7 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, mayKeepIds: boole
 export const OWN_MEMBERS = ['rev', 'ahead', 'seal', 'lines', 'ink'] as const
 
 /** A record, so that the compiler names a member that is missing here. */
-const DISK_MEMBERS: Readonly<Record<keyof DiskTocht, true>> = {
+export const DISK_MEMBERS: Readonly<Record<keyof DiskTocht, true>> = {
   name: true,
   style: true,
   drawings: true,

@@ -164,14 +164,11 @@ const removeArm = ({ road, bars }: ArmInk): Changes => ({
  * being so.
  */
 const changeArm = ({ junction, next, frame }: Changer, drawn: ArmInk, arm: Arm, after: Arm): Changes => {
-  const movedBy = pointTowards({ x: 0, y: 0 }, frame.turned, arm.at - after.at)
+  const shift = pointTowards({ x: 0, y: 0 }, frame.turned, arm.at - after.at)
   const isMoved = arm.at !== after.at && next.roundabout === junction.roundabout
-  const becomes = {
-    ...(isMoved ? { movedBy } : {}),
-    ...(arm.unpaved === after.unpaved ? {} : { dashed: after.unpaved }),
-  }
+  const becomes = { ...(isMoved && { shift }), ...(arm.unpaved !== after.unpaved && { dashed: after.unpaved }) }
   const parts = Object.keys(becomes).length > 0 ? drawn.road.map((part) => ({ ...part, becomes })) : []
-  const bars = isMoved && after.blocked ? drawn.bars.map((was) => ({ was, by: [moved(was, movedBy)] })) : []
+  const bars = isMoved && after.blocked ? drawn.bars.map((was) => ({ was, by: [moved(was, shift)] })) : []
   return {
     parts,
     removed: arm.blocked && !after.blocked ? drawn.bars : [],

@@ -7,7 +7,7 @@ import { moved } from '../transform'
 
 /** The way in which a part of a stroke changes. */
 export interface PartChange extends StrokePart {
-  readonly becomes: 'gone' | { readonly dashed?: boolean; readonly movedBy?: Point }
+  readonly becomes: 'gone' | { readonly dashed?: boolean; readonly shift?: Point }
 }
 
 /** Cuts a stroke where its parts change differently. */
@@ -24,7 +24,7 @@ export const cutStroke = (stroke: Stroke, parts: readonly PartChange[]): readonl
 const isSame = (one: PartChange['becomes'], other: PartChange['becomes']): boolean =>
   one === 'gone' || other === 'gone'
     ? one === other
-    : one.dashed === other.dashed && one.movedBy?.x === other.movedBy?.x && one.movedBy?.y === other.movedBy?.y
+    : one.dashed === other.dashed && one.shift?.x === other.shift?.x && one.shift?.y === other.shift?.y
 
 const stretchOfStroke = (stroke: Stroke, { from, to, becomes }: PartChange): DrawingElement | undefined => {
   if (becomes === 'gone') return undefined
@@ -37,7 +37,7 @@ const stretchOfStroke = (stroke: Stroke, { from, to, becomes }: PartChange): Dra
     circle: stroke.circle && isStart,
     arrow: stroke.arrow && isEnd,
   }
-  return becomes.movedBy ? moved(stretch, becomes.movedBy) : stretch
+  return becomes.shift ? moved(stretch, becomes.shift) : stretch
 }
 
 /** The precision of stored coordinates, in units: points nearer to each other count as one. */

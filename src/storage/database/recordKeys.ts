@@ -19,8 +19,8 @@ export type InkKey = `${typeof INK}${DrawingId}/${number}`
 export type StepKey = `${typeof UNDO_LINES}${Scope}` | `${typeof STEPS}${Scope}/${number}`
 
 /**
- * The records of the contents: the order, the bin, one record per tocht and drawing, ink in pieces, and steps. The database
- * holds other records besides.
+ * The records of the contents: the order, the bin, one record per tocht and drawing, ink in pieces, and steps. The
+ * database holds other records besides.
  */
 export type RecordKey =
   | 'order'
@@ -33,7 +33,7 @@ export type RecordKey =
 /** The record that tells the schema and the revision of the database. */
 export const HEAD = 'head'
 export const SNAPSHOTS = 'snapshots/'
-/** The list of the snapshots by priority: the newest, then those that are longest kept. */
+/** The list of the snapshots by priority: the newest, then those of the emptied bin, then the others. */
 export const SNAPSHOT_LIST = 'snapshotList'
 /** Copies of records and texts that could not be read. */
 export const UNREADABLE = 'unreadable/'

@@ -1,4 +1,4 @@
-/** What a place of a fault counts, from the whole to its parts. */
+/** The parts of a text that are counted to name a place, the largest first. */
 export const PLACE_LEVELS = ['drawing', 'stroke', 'icon', 'point'] as const
 
 /** The place of a fault in a loaded text, counted from one. */

@@ -75,7 +75,7 @@ test('the intro that the title opens has the focus, and returns it', async ({ pa
   await expect(button(page, words.landingTitle)).toBeFocused()
 })
 
-test('a group of Page setup that is chosen on a narrow screen has the focus', async ({ page }) => {
+test('a section of Page setup that is chosen on a narrow screen has the focus', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
   const words = await startWith(page, bothKinds(1))
   await page.goto('/export/0')

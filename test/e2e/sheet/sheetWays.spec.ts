@@ -298,7 +298,7 @@ test('on a phone the tap on the page that closes Page setup does nothing else', 
   await expect(button(page, 'Page setup')).toBeFocused()
 })
 
-test('on a phone Page setup shows which of its groups is being read', async ({ page }) => {
+test('on a phone Page setup shows which of its sections is being read', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
   await openSheet(page, BOXES)
   await pressButton(page, 'Page setup')

@@ -1,10 +1,10 @@
 import { DEFAULT_CANVAS } from '../../../src/constants'
-import { DETAIL_NAMES } from '../../../src/model/details'
+import { DETAIL_NAMES, type DetailName } from '../../../src/model/details'
 import { ICONS } from '../../../src/model/icons'
-import { LOOKS } from '../../../src/model/looks'
-import type { Drawing, IconStamp, Point, State, Stroke, Tocht } from '../../../src/model/types'
+import { LOOKS, type Look } from '../../../src/model/looks'
+import type { Drawing, IconStamp, State, Stroke, Tocht } from '../../../src/model/types'
 import { drawingsOf } from '../../../src/model/lookups'
-import { OWN_MEMBERS, tochtText, type DiskTocht } from '../../../src/storage/format'
+import { DISK_MEMBERS, OWN_MEMBERS, tochtText, type DiskTocht } from '../../../src/storage/format'
 import { coordinate, SHEET_MEMBERS, state as anyState } from '../arbitraries'
 import { NEWER_CHOICES } from '../paper/otherSheet'
 import { fc } from '../properties'
@@ -20,39 +20,22 @@ export interface NewerTocht {
 
 const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype']
 
-/** A record, so that the compiler names a member that is missing here. */
-const MEMBERS: Readonly<
+/** The members that are in no list of the app. A record, so that the compiler names a member that is missing here. */
+const OTHER_MEMBERS: Readonly<
   Record<
-    | keyof DiskTocht
-    | keyof Tocht
-    | keyof Drawing
-    | keyof IconStamp
-    | keyof IconStamp['icon']
-    | keyof Stroke
-    | keyof Point
-    | 'pieces',
+    Exclude<
+      keyof Tocht | keyof Drawing | keyof Stroke | keyof IconStamp | keyof IconStamp['icon'] | 'pieces',
+      keyof DiskTocht | DetailName | Look
+    >,
     true
   >
 > = {
-  name: true,
-  style: true,
-  drawings: true,
-  id: true,
-  canvas: true,
-  sheet: true,
   source: true,
-  details: true,
-  note: true,
-  distance: true,
+  elements: true,
   check: true,
   doubt: true,
-  elements: true,
-  pieces: true,
   points: true,
-  dashed: true,
-  erase: true,
-  arrow: true,
-  circle: true,
+  pieces: true,
   icon: true,
   x: true,
   y: true,
@@ -61,7 +44,8 @@ const MEMBERS: Readonly<
 
 /** Names that this version uses at some level, or reserves. */
 const TAKEN: ReadonlySet<string> = new Set([
-  ...Object.keys(MEMBERS),
+  ...Object.keys(DISK_MEMBERS),
+  ...Object.keys(OTHER_MEMBERS),
   ...OWN_MEMBERS,
   ...DETAIL_NAMES,
   ...SHEET_MEMBERS,

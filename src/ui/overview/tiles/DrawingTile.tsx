@@ -18,7 +18,7 @@ interface Props {
   readonly drawing: Drawing
   readonly canvas: Size
   readonly drawingIndex: number
-  /** Its distance leads to the finish. */
+  /** Whether its distance leads to the finish. */
   readonly isLast: boolean
   readonly href: string
   readonly nearness: Nearness

@@ -22,7 +22,10 @@ const showing = (messages: Messages, message: Unshown | undefined): Messages => 
   count: messages.count + 1,
 })
 
-/** A patient message waits, also when it is already shown; but not one of an action, which newer messages replace. */
+/**
+ * A patient message waits until the other is gone. If it is already shown, it returns after the other, unless it offers
+ * Undo: then its action is no longer the last.
+ */
 const withMessage = (messages: Messages, message: Unshown): Messages => {
   const { shown, waiting } = messages
   if (shown && message.patient) return { ...messages, waiting: message }
