@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { enteredAt } from '../../src/app/useOnEntry'
+import type { AddressTarget } from '../../src/app/entries'
+import type { DrawingIds } from '../../src/ui/paths'
+
+const ADDRESS = { pathname: '/editor0/0/0', search: '', hash: '' }
+const FIRST = { ...ADDRESS, key: 'first', state: null as unknown }
+const IDS: DrawingIds = { tocht: 'a', drawing: 'a1' }
+const resolved = (): AddressTarget<DrawingIds> => ({ ids: IDS })
+const gone = (): undefined => undefined
+
+it('an address is resolved once', () => {
+  const first = enteredAt(FIRST, resolved)
+  expect(first.target?.ids).toBe(IDS)
+  expect(enteredAt(FIRST, gone, first)).toBe(first)
+})
+
+it('a drawing stays on the screen if another tab deletes it while its ids are stored with the entry', () => {
+  const kept = { ...FIRST, key: 'kept', state: IDS }
+  expect(enteredAt(kept, gone, enteredAt(FIRST, resolved)).target?.ids).toBe(IDS)
+})
+
+it('another entry is resolved again', () => {
+  const back = { ...FIRST, key: 'back', state: { tocht: 'b', drawing: 'b1' } }
+  expect(enteredAt(back, gone, enteredAt(FIRST, resolved)).target).toBeUndefined()
+})
