@@ -76,7 +76,10 @@ export async function keepDrawingFrames(page: Page): Promise<void> {
   await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 8, maxHeight: 8 })
 }
 
-/** Waits until everything is saved. */
+/**
+ * Waits until everything is saved. A page that is loaded earlier may miss what local storage does not hold: deletions and
+ * the bin.
+ */
 export async function saved(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
 }

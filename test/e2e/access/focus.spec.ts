@@ -1,7 +1,7 @@
 import { SIZES } from '../../support/sizes'
 import { button, openNewDrawing, pressButton } from '../app'
 import { canvas } from '../canvas'
-import { drawLine, expect, test } from '../fixtures'
+import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
 test('a button that disables itself keeps the focus', async ({ page }) => {
@@ -49,6 +49,7 @@ test('after tochten were put back from the bin the focus stays among them', asyn
   await startWith(page, bothKinds(1))
   await page.goto('/tocht0/0')
   await pressButton(page, 'Delete tocht')
+  await saved(page)
   await page.goto('/settings')
   await page.waitForLoadState('networkidle')
   await button(page, 'Put “Bosspel Zoniën” back').press('Enter')

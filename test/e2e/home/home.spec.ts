@@ -148,6 +148,7 @@ test.describe('a home screen without tochten', () => {
         await page.goto(`/tocht${style}/0`)
         await page.getByRole('button', { name: words.overview.delete }).click()
         await expect(page).toHaveURL('/')
+        await saved(page)
       }
       await expect(page.getByRole('button', { name: words.home.example })).toBeVisible()
     })

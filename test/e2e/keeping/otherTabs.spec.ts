@@ -210,6 +210,7 @@ test('an overview keeps its title when another tab deletes an earlier tocht, and
   for (const left of [1, 0]) {
     await pressButton(other, 'Delete tocht')
     await expect.poll(async () => (await mirror(other)).length).toBe(left)
+    await saved(other)
     if (left > 0) await other.goto('/tocht1/0')
   }
   await expect(notice(page)).toBeVisible()
@@ -340,6 +341,7 @@ test.describe('a tocht that another tab deleted', () => {
     await drawLine(editor, FROM, TO)
     await saved(editor)
     await pressButton(page, 'Delete tocht')
+    await saved(page)
     await page.goto('/settings')
     await pressButton(page, 'Empty the bin')
     await page.getByRole('dialog').getByRole('button', { name: 'Empty the bin' }).click()

@@ -101,6 +101,7 @@ test('a tocht that leaves the bin after its days of use is kept as an earlier ve
   await drawTwo(page)
   await pressButton(page, 'Back')
   await pressButton(page, 'Delete tocht')
+  await saved(page)
   await addTocht(page)
   for (let day = 1; day <= BIN_DAYS + 1; day += 1) {
     await page.clock.setFixedTime(start + day * DAY_MS)
