@@ -9,13 +9,8 @@ import { useWords } from '../words/words'
 import { ConfirmDialog } from './ConfirmDialog'
 import { shownName } from '../words/shownName'
 
-interface Props {
-  /** Called when the tochten are gone from the bin, with a snapshot of each that has ink. */
-  readonly onEmptied: () => void
-}
-
 /** Deleted tochten that can still be put back. */
-export const BinSection = ({ onEmptied }: Props) => {
+export const BinSection = () => {
   const words = useWords()
   const toast = useToast()
   const { store } = useServices()
@@ -35,7 +30,6 @@ export const BinSection = ({ onEmptied }: Props) => {
   const empty = () => {
     setAsking(false)
     store.dispatch({ type: 'emptyBin', tochten: deleted.map(({ tocht }) => tocht.id) })
-    onEmptied()
   }
   return (
     <>

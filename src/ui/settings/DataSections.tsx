@@ -1,33 +1,25 @@
 import { Suspense, useState } from 'react'
 import { readStorageSpace } from '../../platform/storageSpace'
-import { readArchive } from '../../storage/database/archive'
-import { useServices } from '../../store/context'
 import { useWords } from '../words/words'
 import { BinSection } from './BinSection'
 import { KeptSection } from './KeptSection'
 import { Section } from './Section'
 import { StorageSection } from './StorageSection'
-
-interface Props {
-  /** Called when an earlier version is kept. */
-  readonly onKept: () => void
-}
+import type { Archive } from './useArchive'
 
 /** Other data on this device, and how safely it is stored. */
-export const DataSections = ({ onKept }: Props) => {
+export const DataSections = ({ kept, readAgain }: Archive) => {
   const words = useWords()
-  const { database } = useServices()
   const [space] = useState(readStorageSpace)
-  const [kept] = useState(() => readArchive(database).catch(() => undefined))
   return (
     <>
       <Section title={words.kept.bin}>
-        <BinSection onEmptied={onKept} />
+        <BinSection />
       </Section>
       <Section title={words.kept.earlier}>
         <p className="text-sm text-text-soft">{words.kept.earlierHint}</p>
         <Suspense>
-          <KeptSection kept={kept} />
+          <KeptSection kept={kept} onDiscarded={readAgain} />
         </Suspense>
       </Section>
       <Section title={words.kept.storage}>

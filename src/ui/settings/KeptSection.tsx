@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react'
+import { use, useMemo } from 'react'
 import { download } from '../../platform/files/download'
 import { fileName } from '../../platform/files/fileName'
 import { countDrawings } from '../../storage/countDrawings'
@@ -9,33 +9,35 @@ import { useToast } from '../shared/toasts/toastContext'
 import { shownName } from '../words/shownName'
 import { useWords } from '../words/words'
 import { useAddTochten } from './useAddTochten'
+import type { Archive } from './useArchive'
 
 const TEXT = 'text/plain'
 
-/** Snapshots from before ink was removed, and unreadable data. Shows a message when the database did not answer. */
-export const KeptSection = ({ kept }: { readonly kept: Promise<Kept | undefined> }) => {
-  const words = useWords()
-  const read = use(kept)
-  return read ? <KeptList kept={read} /> : <p role="alert">{words.kept.notRead}</p>
+interface Props<Read> {
+  readonly kept: Read
+  /** Called when an unreadable text was discarded. */
+  readonly onDiscarded: () => void
 }
 
-const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) => {
+/** Snapshots from before ink was removed, and unreadable data. Shows a message when the database did not answer. */
+export const KeptSection = ({ kept, onDiscarded }: Props<Archive['kept']>) => {
+  const words = useWords()
+  const read = use(kept)
+  return read ? <KeptList kept={read} onDiscarded={onDiscarded} /> : <p role="alert">{words.kept.notRead}</p>
+}
+
+const KeptList = ({ kept: { snapshots, unreadable }, onDiscarded }: Props<Kept>) => {
   const words = useWords()
   const toast = useToast()
   const { database } = useServices()
-  const [discarded, setDiscarded] = useState<ReadonlySet<string>>(new Set())
   const addTochten = useAddTochten()
-  const left = unreadable.filter(({ key }) => !discarded.has(key))
   const discard = (key: string) =>
-    discardKept(database, key).then(
-      () => setDiscarded((before) => new Set([...before, key])),
-      () => toast({ error: true, text: words.kept.notDiscarded }),
-    )
-  if (snapshots.length === 0 && left.length === 0)
+    discardKept(database, key).then(onDiscarded, () => toast({ error: true, text: words.kept.notDiscarded }))
+  if (snapshots.length === 0 && unreadable.length === 0)
     return <p className="text-sm text-text-soft">{words.kept.nothingKept}</p>
   return (
     <ul className="flex flex-col gap-2">
-      {left.map(({ key, text }) => (
+      {unreadable.map(({ key, text }) => (
         <li key={key} className="flex flex-wrap items-center gap-2">
           <span className="min-w-0 flex-1 basis-40">{words.kept.unreadable(text.length)}</span>
           <Button

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { HOME_PATH } from '../paths'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useWords } from '../words/words'
@@ -11,13 +10,13 @@ import { PhoneSetting } from './PhoneSetting'
 import { Section } from './Section'
 import { ThemeSetting } from './ThemeSetting'
 import { TochtenFileSetting } from './TochtenFileSetting'
+import { useArchive } from './useArchive'
 import '../style/screens.css'
 
 /** The preferences for this device, and the data that is stored on it. */
 export const SettingsScreen = () => {
   const words = useWords().settings
-  const [timesKept, setTimesKept] = useState(0)
-  const onKept = () => setTimesKept((times) => times + 1)
+  const archive = useArchive()
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col">
       <div className="sticky top-0 z-20 bg-canvas">
@@ -35,10 +34,9 @@ export const SettingsScreen = () => {
           <PhoneSetting />
         </Section>
         <Section title={words.data}>
-          <TochtenFileSetting onKept={onKept} />
+          <TochtenFileSetting onKept={archive.readAgain} />
         </Section>
-        {/* Mounted again when more data is kept, so that the data is read again. */}
-        <DataSections key={timesKept} onKept={onKept} />
+        <DataSections {...archive} />
         <Section title={words.app}>
           <InstallSetting />
         </Section>

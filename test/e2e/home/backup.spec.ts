@@ -4,7 +4,7 @@ import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../../src/constants'
 import { allTochtenText, tochtText } from '../../../src/storage/format'
 import { backup } from '../../support/tochten/backup'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
-import { addFile, download } from '../app'
+import { addFile, button, download, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { longTasks, watchLongTasks } from '../longTasks'
 
@@ -67,7 +67,9 @@ for (const [title, text] of [
   })
 }
 
-test('an unreadable tocht does not affect the others, and its text is kept', async ({ page }, testInfo) => {
+test('an unreadable tocht does not affect the others, and its text is kept as often as it is loaded', async ({
+  page,
+}, testInfo) => {
   const [one, two, three] = ['One', 'Two', 'Three'].map((name) => tochtText(whole([drawing('d', LINE)], { name })))
   const wrong = two?.replace('"x":10', '"x":"oops"') ?? ''
   const path = testInfo.outputPath('damaged.json')
@@ -79,4 +81,8 @@ test('an unreadable tocht does not affect the others, and its text is kept', asy
   )
   const file = await download(page, 'Download')
   expect(await readFile(await file.path(), 'utf8')).toBe(wrong)
+  await pressButton(page, 'Discard')
+  await expect(button(page, 'Discard')).toHaveCount(0)
+  await page.locator('input[type=file]').setInputFiles(path)
+  await expect(button(page, 'Discard')).toBeVisible()
 })

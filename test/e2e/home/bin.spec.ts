@@ -1,8 +1,35 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { RECORD_STORE } from '../../../src/constants'
+import { HEAD } from '../../../src/storage/database/recordKeys'
 import { expect, saved, test } from '../fixtures'
-import { addTocht, besideTheApp, link, load, pressButton, rename, writeMirror } from '../app'
+import { addTocht, besideTheApp, button, link, load, pressButton, rename, writeMirror } from '../app'
 
 const INK = '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}'
+
+/**
+ * Makes the disk slow: no transaction is committed until `commit` is called. A transaction stays open while it has
+ * requests, so each asks for one record again and again.
+ */
+const holdCommits = async (page: Page) => {
+  await page.evaluate(
+    ([records, record]) => {
+      let isSlow = true
+      Object.assign(globalThis, { letCommit: () => (isSlow = false) })
+      IDBTransaction.prototype.commit = function () {
+        Object.assign(globalThis, { isCommitHeld: true })
+        const store = this.objectStore(records)
+        const stay = () => isSlow && store.get(record).addEventListener('success', stay)
+        stay()
+      }
+    },
+    [RECORD_STORE, HEAD] as const,
+  )
+  return {
+    untilHeld: () => page.waitForFunction(() => Reflect.get(globalThis, 'isCommitHeld')),
+    commit: () => page.evaluate(() => Reflect.get(globalThis, 'letCommit')()),
+  }
+}
 
 test('a deleted tocht waits in the bin and can be put back', async ({ page }) => {
   await addTocht(page)
@@ -38,14 +65,23 @@ test('emptying the bin asks for confirmation, and is final', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Deleted tochten stay here')
 })
 
-test('what was drawn in the emptied bin is an earlier version at once', async ({ page }) => {
+test('what was drawn in the emptied bin is an earlier version, also when an earlier change is still being saved', async ({
+  page,
+}) => {
   await addTocht(page)
   await load(page, INK)
   await pressButton(page, 'Delete tocht')
+  await pressButton(page, 'Add tocht')
+  await pressButton(page, 'Delete tocht')
   await saved(page)
   await page.goto('/settings')
+  await expect(page.getByText('None yet.')).toBeVisible()
+  const disk = await holdCommits(page)
+  await pressButton(page, 'Put “Tocht 1” back')
+  await disk.untilHeld()
   await pressButton(page, 'Empty the bin')
   await page.getByRole('dialog').getByRole('button', { name: 'Empty the bin' }).click()
+  await disk.commit()
   await expect(page.getByRole('button', { name: 'Bring “Hike” back' })).toBeVisible()
 })
 
@@ -61,6 +97,8 @@ test('what Load replaced is kept as an earlier version, and can be restored as a
   )
   await pressButton(page, 'Bring “Hike” back')
   await expect(page.getByText('1 tocht was added.', { exact: true })).toBeVisible()
+  await saved(page)
+  await expect(button(page, 'Bring “Hike” back')).toBeFocused()
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Hike' })).toHaveCount(2)
 })
