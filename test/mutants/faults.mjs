@@ -355,9 +355,15 @@ export const FAULTS = [
     ['{ ...other, ...drawing, ...(check', '{ ...drawing, ...(check'],
     ['.filter(([id]) => !replaced.has(id))', ''],
   ),
-  ...inFile('geometry/erasing/routeEnds.ts', 'test/geometry/erasing/routeEnds.test.ts', [
-    'isLine(element) && placeOf(element)',
-    "'points' in element && placeOf(element)",
+  ...inFile(
+    'geometry/erasing/routeEnds.ts',
+    'test/geometry/erasing/routeEnds.test.ts',
+    ['isLine(element) && placeOf(element)', "'points' in element && placeOf(element)"],
+    ['hasArrowhead(stroke) &&', 'stroke.arrow &&'],
+  ),
+  ...inFile('geometry/junction/findRoute.ts', 'test/geometry/junction/readJunction.test.ts', [
+    'isErased && element.arrow',
+    'element.arrow',
   ]),
   ...inFile('model/sheet/sheetFaults.ts', 'test/model/sheet/sheetFaults.test.ts', [
     'element.icon.index >= ICONS.length',

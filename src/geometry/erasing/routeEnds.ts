@@ -1,5 +1,6 @@
 import type { RouteEnds } from '../../model/sheet/drawingFaults'
 import { isLine, type DrawingElement, type Point, type Stroke } from '../../model/types'
+import { hasArrowhead } from '../line/arrowhead'
 import { isErased, mapWithErasers } from './erasers'
 
 /** Counts the balls and the arrows whose place no later eraser erases. A stroke runs from its ball to its arrow. */
@@ -11,6 +12,6 @@ export const routeEnds = (elements: readonly DrawingElement[]): RouteEnds => {
     }).filter(Boolean).length
   return {
     balls: count(({ circle, points }) => circle && points[0]),
-    arrows: count(({ arrow, points }) => arrow && points.at(-1)),
+    arrows: count((stroke) => hasArrowhead(stroke) && stroke.points.at(-1)),
   }
 }

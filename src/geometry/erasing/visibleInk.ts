@@ -3,6 +3,7 @@ import { isLine, type DrawingElement, type Point, type Stroke } from '../../mode
 import { isErased, mapWithErasers, type Eraser } from './erasers'
 import { distance, interpolate, lengthOf } from '../points'
 import { extentOf, overlaps } from '../extent'
+import { hasArrowhead } from '../line/arrowhead'
 
 /** A part of a stroke that no later eraser covers. */
 export interface InkPiece {
@@ -31,7 +32,7 @@ const piecesOf = (element: Stroke, erasers: readonly Eraser[]): InkPiece[] => {
     step,
     from: 0,
     ball: element.circle,
-    arrow: element.arrow,
+    arrow: hasArrowhead(element),
     isWhole: true,
     isErased: false,
   }
@@ -46,7 +47,7 @@ const piecesOf = (element: Stroke, erasers: readonly Eraser[]): InkPiece[] => {
     step,
     from: from * step,
     ball: element.circle && from === 0,
-    arrow: element.arrow && to === samples.length,
+    arrow: whole.arrow && to === samples.length,
     isWhole: false,
     isErased: true,
   }))

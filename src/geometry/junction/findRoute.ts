@@ -35,7 +35,7 @@ export const findRoute = (pieces: readonly InkPiece[]): FoundRoute => {
   const [balls, arrows] = [pieces.filter(({ ball }) => ball), pieces.filter(({ arrow }) => arrow)]
   const both = balls.filter(({ arrow }) => arrow)
   const start = only(both) ?? only(balls)
-  const erased = arrows.length === 0 ? pieces.filter(({ element }) => element.arrow) : []
+  const erased = arrows.length === 0 ? pieces.filter(({ element, isErased }) => isErased && element.arrow) : []
   const doubts = [
     ...doubtMany('manyBalls', balls),
     ...doubtMany('manyArrows', arrows),

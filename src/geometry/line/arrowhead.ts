@@ -1,5 +1,5 @@
 import { ARROW_ANGLE, ARROW_LENGTH, ARROW_LOOKBACK, ARROW_OFFSET } from '../../constants'
-import type { Point } from '../../model/types'
+import type { Point, Stroke } from '../../model/types'
 import { distance, interpolate, polar, radians } from '../points'
 
 export interface ArrowSize {
@@ -29,6 +29,9 @@ export const arrowhead = (points: readonly Point[], { length, offset }: ArrowSiz
     polar(tip, direction + Math.PI + HALF_ANGLE, length),
   ]
 }
+
+/** Whether a stroke shows an arrowhead. A dot may have the look, but shows none. */
+export const hasArrowhead = ({ arrow, points }: Stroke): boolean => arrow && endDirection(points) !== undefined
 
 /**
  * The direction in which a stroke ends, in radians. It is measured over the last ARROW_LOOKBACK units, since a finger

@@ -12,6 +12,7 @@ describe('the balls and arrows of a drawing', () => {
     ['an arrow is gone once its tip was erased', [ARROW, eraserAt(200, 100)], { balls: 1, arrows: 0 }],
     ['a ball drawn over an erased place counts', [eraserAt(200, 600), ARROW], { balls: 1, arrows: 1 }],
     ['each ball counts', [ARROW, stroke([[50, 50]], { circle: true })], { balls: 2, arrows: 1 }],
+    ['the arrow of a dot does not count', [stroke([[50, 50]], { circle: true, arrow: true })], { balls: 1, arrows: 0 }],
     ['an eraser has no ball', [stroke([[5, 5]], { erase: true, circle: true })], { balls: 0, arrows: 0 }],
   ])('%s', (_, elements, ends) => {
     expect(routeEnds(elements)).toEqual(ends)

@@ -207,6 +207,14 @@ describe('ink is read as a leader means it', () => {
     expect(readJunction([turning])).toMatchObject({ junction: { exit: { direction: 3 } }, doubts: [] })
   })
 
+  it.each([
+    ['beside the route', [STRAIGHT]],
+    ['beside a route without an arrowhead', [{ ...line([200, 600], [200, 140]), circle: true }]],
+  ])('a dot %s shows no arrowhead, even if Arrow was on', (_, ink) => {
+    const dot = stroke([[200, 400]])
+    expect(doubtsOf([...ink, { ...dot, arrow: true }])).toEqual(doubtsOf([...ink, dot]))
+  })
+
   it('a line that turns but has no arrowhead shows no exit', () => {
     const { junction, doubts } = readJunction([{ ...line([200, 600], [200, 330], [40, 330]), circle: true }])
     expect(junction).toMatchObject({ exit: undefined })
