@@ -8,7 +8,7 @@ import { StorageSection } from './StorageSection'
 import type { Archive } from './useArchive'
 
 /** Other data on this device, and how safely it is stored. */
-export const DataSections = ({ kept, readAgain }: Archive) => {
+export const DataSections = (archive: Archive) => {
   const words = useWords()
   const [space] = useState(readStorageSpace)
   return (
@@ -19,7 +19,7 @@ export const DataSections = ({ kept, readAgain }: Archive) => {
       <Section title={words.kept.earlier}>
         <p className="text-sm text-text-soft">{words.kept.earlierHint}</p>
         <Suspense>
-          <KeptSection kept={kept} onDiscarded={readAgain} />
+          <KeptSection {...archive} />
         </Suspense>
       </Section>
       <Section title={words.kept.storage}>

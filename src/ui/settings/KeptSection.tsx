@@ -13,20 +13,20 @@ import type { Archive } from './useArchive'
 
 const TEXT = 'text/plain'
 
-interface Props<Read> {
-  readonly kept: Read
+/** Snapshots from before ink was removed, and unreadable data. Shows a message when the database did not answer. */
+export const KeptSection = ({ kept, readAgain }: Archive) => {
+  const words = useWords()
+  const read = use(kept)
+  return read ? <KeptList kept={read} onDiscarded={readAgain} /> : <p role="alert">{words.kept.notRead}</p>
+}
+
+interface ListProps {
+  readonly kept: Kept
   /** Called when an unreadable text was discarded. */
   readonly onDiscarded: () => void
 }
 
-/** Snapshots from before ink was removed, and unreadable data. Shows a message when the database did not answer. */
-export const KeptSection = ({ kept, onDiscarded }: Props<Archive['kept']>) => {
-  const words = useWords()
-  const read = use(kept)
-  return read ? <KeptList kept={read} onDiscarded={onDiscarded} /> : <p role="alert">{words.kept.notRead}</p>
-}
-
-const KeptList = ({ kept: { snapshots, unreadable }, onDiscarded }: Props<Kept>) => {
+const KeptList = ({ kept: { snapshots, unreadable }, onDiscarded }: ListProps) => {
   const words = useWords()
   const toast = useToast()
   const { database } = useServices()
