@@ -77,8 +77,8 @@ export async function keepDrawingFrames(page: Page): Promise<void> {
 }
 
 /**
- * Waits until everything is saved. A page that is loaded earlier may miss what local storage does not hold: deletions and
- * the bin.
+ * Waits until everything is saved. Local storage does not hold deletions and the bin, so a page that is loaded before
+ * they are saved may not show them.
  */
 export async function saved(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')

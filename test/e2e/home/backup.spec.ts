@@ -67,7 +67,7 @@ for (const [title, text] of [
   })
 }
 
-test('an unreadable tocht does not affect the others, and its text is kept as often as it is loaded', async ({
+test('an unreadable tocht does not affect the others, and its text is kept, also after Discard', async ({
   page,
 }, testInfo) => {
   const [one, two, three] = ['One', 'Two', 'Three'].map((name) => tochtText(whole([drawing('d', LINE)], { name })))
