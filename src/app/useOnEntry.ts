@@ -36,5 +36,8 @@ export const enteredAt = <Ids extends AddressIds>(
   if (last?.location === location) return last
   // The cast is safe, because only this app stores a state in its history entries.
   const known = location.state as Ids | null
-  return { location, target: known && last?.target?.ids === known ? last.target : enter(known) }
+  const shown = last?.target?.ids
+  // By value, because the browser gives a copy of what was stored. The copy goes on, as `AddressKeeper` looks for it.
+  const isShown = known?.tocht === shown?.tocht && known?.drawing === shown?.drawing
+  return { location, target: known && isShown ? { ids: known } : enter(known) }
 }

@@ -16,11 +16,14 @@ it('an address is resolved once', () => {
 })
 
 it('a drawing stays on the screen if another tab deletes it while its ids are stored with the entry', () => {
-  const kept = { ...FIRST, key: 'kept', state: IDS }
-  expect(enteredAt(kept, gone, enteredAt(FIRST, resolved)).target?.ids).toBe(IDS)
+  const kept = { ...FIRST, key: 'kept', state: structuredClone(IDS) }
+  expect(enteredAt(kept, gone, enteredAt(FIRST, resolved)).target?.ids).toEqual(IDS)
 })
 
-it('another entry is resolved again', () => {
-  const back = { ...FIRST, key: 'back', state: { tocht: 'b', drawing: 'b1' } }
+it.each<[string, DrawingIds]>([
+  ['drawing', { tocht: 'a', drawing: 'a2' }],
+  ['tocht', { tocht: 'b', drawing: 'a1' }],
+])('the entry of another %s is resolved again', (_, state) => {
+  const back = { ...FIRST, key: 'back', state }
   expect(enteredAt(back, gone, enteredAt(FIRST, resolved)).target).toBeUndefined()
 })

@@ -335,6 +335,23 @@ test.describe('a tocht that another tab deleted', () => {
     await expectInk(editor, ['1: 0', '2: 1'])
   })
 
+  test('stays on the screen when Back leads to an earlier entry of the same drawing', async ({ page, context }) => {
+    await openOverview(page, 2)
+    const editor = await openEditor(context, 2)
+    const idsAreStored = () => expect.poll(() => editor.evaluate(() => history.state?.usr ?? null)).not.toBeNull()
+    await idsAreStored()
+    await editor.evaluate(() => (location.hash = 'same'))
+    await idsAreStored()
+    await pressButton(page, 'Delete tocht')
+    await expect(notice(editor)).toBeVisible()
+    await editor.goBack()
+    await expect(editor).toHaveURL('/editor0/0/1')
+    await expect(notice(editor)).toBeVisible()
+    await notice(editor).click()
+    await expectInk(editor, ['1: 0', '2: 0'])
+    await expect(canvas(editor)).toBeVisible()
+  })
+
   test('for good is restored completely', async ({ page, context }) => {
     await openOverview(page, 2)
     const editor = await openEditor(context, 2)
