@@ -3,7 +3,7 @@ import { clampTo, iconReach, grow, type Box } from '../geometry/bounds'
 import { elementAt } from '../geometry/hit'
 import { endedAtEdges } from '../geometry/transform'
 import { roundPoint } from '../geometry/points'
-import { sameElement } from '../model/elements'
+import { indexOfElement, sameElement } from '../model/elements'
 import type { DrawingElement, Point } from '../model/types'
 import { adjusted, beginAdjustment, gripAt, isOnJoint, type Adjustment, type Held } from './adjust'
 import { beginStroke, finishStroke, isTap, type DrawnStroke } from './drawStroke'
@@ -118,12 +118,13 @@ const finish = (gesture: Gesture, scene: Scene): Omit<GestureStep, 'gesture'> =>
   }
 }
 
-/** No result when the element is unchanged, or when another tab has replaced it meanwhile. */
+/** No result when the element is unchanged, or when another tab has changed or removed it meanwhile. */
 const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<GestureStep, 'gesture'> => {
-  const { index, element, from, to } = adjustment
-  if (isTap({ points: [from, to] }) || elements[index] !== element) return {}
+  const { element, from, to } = adjustment
+  if (isTap({ points: [from, to] })) return {}
+  const index = indexOfElement(elements, element)
   const next = adjusted(adjustment)
-  return sameElement(next, element) ? {} : { replace: { index, element: next } }
+  return index < 0 || sameElement(next, element) ? {} : { replace: { index, element: next } }
 }
 
 /** A tap with the straight pen draws nothing and selects the element there. */

@@ -443,6 +443,15 @@ describe('changes by another tab during a gesture', () => {
     })
   })
 
+  it('let a moved element move when one below it was removed and the rest was read again', () => {
+    const pressed = step(IDLE, press(60, 20), SELECT_TOOL, paperWith(ARROW, LINE))
+    const dragged = step(pressed.gesture, move([60, 90]), SELECT_TOOL, paperWith(ARROW, LINE))
+    expect(step(dragged.gesture, RELEASE, SELECT_TOOL, paperWith(structuredClone(LINE))).replace).toEqual({
+      index: 0,
+      element: { ...LINE, points: [pt(10, 90.5), pt(110, 90.5)] },
+    })
+  })
+
   it('do not let a moved element reappear after it was removed', () => {
     const pressed = step(IDLE, press(60, 20), SELECT_TOOL, PAPER)
     const dragged = step(pressed.gesture, move([60, 90]), SELECT_TOOL, PAPER)

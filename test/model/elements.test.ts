@@ -1,9 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { sameElement } from '../../src/model/elements'
+import { indexOfElement, sameElement } from '../../src/model/elements'
 import type { DrawingElement } from '../../src/model/types'
 import { elements } from '../support/arbitraries'
 import { LINE, stamp, UNKNOWN, unknown } from '../support/drawings'
 import { fc } from '../support/properties'
+
+describe('the index of an element', () => {
+  const OTHER = stamp(1, 2)
+
+  it('is its own, also when an equal one lies above it', () => {
+    expect(indexOfElement([OTHER, LINE, structuredClone(LINE)], LINE)).toBe(1)
+  })
+
+  it('is that of the top equal one when the list was read again', () => {
+    expect(indexOfElement(structuredClone([LINE, OTHER, LINE, OTHER]), LINE)).toBe(2)
+  })
+
+  it('is -1 once the element is gone or changed', () => {
+    expect(indexOfElement([OTHER, { ...LINE, dashed: true }], LINE)).toBe(-1)
+  })
+})
 
 describe('two elements are equal', () => {
   it('if their texts are', () => {

@@ -1,6 +1,6 @@
 import { castDraft, original, type Draft } from 'immer'
 import type { Action, Replacement } from './actions'
-import { sameElement } from '../elements'
+import { indexOfElement, sameElement } from '../elements'
 import type { Drawing, DrawingElement, State } from '../types'
 
 /** The elements that are not in `seen`. */
@@ -17,24 +17,21 @@ export const withReplacements = (
 ): readonly DrawingElement[] => {
   const by = new Map<number, readonly DrawingElement[]>()
   for (const { was, by: others } of replaced) {
-    // The top one of several, as in placeOf.
+    // The top one of several, as in indexOfElement.
     const index = elements.findLastIndex((element, place) => !by.has(place) && sameElement(element, was))
     if (index >= 0) by.set(index, others)
   }
   return elements.flatMap((element, index) => by.get(index) ?? [element])
 }
 
-/**
- * The current index of an element, -1 once it is gone. Another tab may have moved it in the list; of several equal
- * elements the top one is taken, since the others may have been erased.
- */
+/** The present index of an element that stood at `index`; -1 once it is gone. */
 export const placeOf = (
   { drawings }: State,
   { drawing, index, was }: Pick<Extract<Action, { type: 'removeElement' }>, 'drawing' | 'index' | 'was'>,
 ): number => {
   const elements = drawings[drawing]?.elements ?? []
   const there = elements[index]
-  return there && sameElement(there, was) ? index : elements.findLastIndex((element) => sameElement(element, was))
+  return there && sameElement(there, was) ? index : indexOfElement(elements, was)
 }
 
 /**

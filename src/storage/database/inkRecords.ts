@@ -38,8 +38,7 @@ const isSame = (one: Elements, other: Elements): boolean =>
   one.length === other.length && one.every((element, index) => element === other[index])
 
 /**
- * The elements of a drawing after some of its pieces were read again. Equal elements keep their object, because they
- * may be selected. `undefined` if a piece is missing or unreadable.
+ * The elements of a drawing after some of its pieces were read again. `undefined` if a piece is missing or unreadable.
  */
 export const withPieces = (
   id: DrawingId,
@@ -49,25 +48,18 @@ export const withPieces = (
 ): Elements | undefined => {
   const read = Array.from({ length: pieces }, (_, piece): Elements | undefined => {
     const key = inkKey(id, piece)
-    const old = pieceOf(before, piece)
-    return records.has(key) ? elementsFrom(records.get(key), old) : old
+    return records.has(key) ? elementsFrom(records.get(key)) : pieceOf(before, piece)
   })
   const complete = read.every((elements) => elements && elements.length > 0)
   return complete ? read.flatMap((elements) => elements ?? []) : undefined
 }
 
-const elementsFrom = (text: unknown, before: Elements): Elements | undefined => {
+const elementsFrom = (text: unknown): Elements | undefined => {
   if (typeof text !== 'string') return undefined
   try {
     const elements: unknown = JSON.parse(text)
-    return Array.isArray(elements) ? keepEqual(elements as Elements, before) : undefined
+    return Array.isArray(elements) ? (elements as Elements) : undefined
   } catch {
     return undefined
   }
 }
-
-const keepEqual = (elements: Elements, before: Elements): Elements =>
-  elements.map((element, index) => {
-    const old = before[index]
-    return old && inkOf([old]).text === `[${JSON.stringify(element)}]` ? old : element
-  })

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { MOST_ELEMENTS } from '../../constants'
 import { viewBoxOf } from '../../geometry/bounds'
 import { copyBeside, movedWithin } from '../../geometry/transform'
-import { sameElement } from '../../model/elements'
+import { indexOfElement, sameElement } from '../../model/elements'
 import { canvasOf } from '../../model/lookups'
 import type { Look } from '../../model/looks'
-import { isStroke, type Drawing, type DrawingElement, type Point, type Tocht } from '../../model/types'
+import { isStroke, type Drawing, type DrawingElement, type DrawingId, type Point, type Tocht } from '../../model/types'
 import type { OpenDrawing } from '../../store/openDrawing'
 
 export interface Selection {
@@ -20,8 +20,8 @@ export interface Selection {
 }
 
 /**
- * The selected element and its actions. It is stored by identity: when Undo or another tab removes the element, nothing
- * is selected.
+ * The selected element and its actions. The element itself is stored, not its index: when Undo or another tab removes
+ * it, nothing is selected.
  */
 export const useSelection = (
   drawing: Drawing,
@@ -32,11 +32,15 @@ export const useSelection = (
   /** Whether a stroke is drawn or an element dragged; nothing else may change the drawing then. */
   isBusy: () => boolean,
 ): Selection => {
-  const [held, setHeld] = useState<DrawingElement>()
+  /** With the id of its drawing, because the next one may have an equal element. */
+  const [held, setHeld] = useState<{ readonly element: DrawingElement; readonly of: DrawingId }>()
   const [nudged, setNudged] = useState<DrawingElement>()
-  const found = held ? drawing.elements.indexOf(held) : -1
+  const select = (element: DrawingElement | undefined): void => setHeld(element && { element, of: drawing.id })
+  const found = held?.of === drawing.id ? indexOfElement(drawing.elements, held.element) : -1
   const index = found < 0 ? undefined : found
-  const element = index === undefined ? undefined : held
+  const element = drawing.elements[found]
+  // Once it is gone it is forgotten; otherwise an equal one that is drawn later would be selected.
+  if (held && element !== held.element) select(element)
   // The box of the paper, computed only to move or copy an element, since this visits every point.
   const paper = () => viewBoxOf(canvasOf(tocht), drawing.elements)
 
@@ -44,12 +48,12 @@ export const useSelection = (
     const was = drawing.elements[at]
     if (!was) return
     dispatch({ type: 'replaceElement', drawing: drawing.id, index: at, was, element: next, continues })
-    setHeld(next)
+    select(next)
   }
   return {
     index,
     element,
-    select: setHeld,
+    select,
     replace,
     switchLook: (look) => {
       if (index !== undefined && element && isStroke(element)) replace(index, { ...element, [look]: !element[look] })
@@ -70,11 +74,13 @@ export const useSelection = (
       }
       const copy = copyBeside(paper(), element)
       dispatch({ type: 'addElement', drawing: drawing.id, element: copy, canvas: canvasOf(tocht) })
-      setHeld(copy)
+      select(copy)
     },
     remove: () => {
       if (index === undefined || !element || isBusy()) return
       dispatch({ type: 'removeElement', drawing: drawing.id, index, was: element })
+      // Otherwise an equal element would be selected next.
+      select(undefined)
     },
   }
 }
