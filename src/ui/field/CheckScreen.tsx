@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, NavigationType, useNavigationType } from 'react-router-dom'
 import { checkOf, checkStates, indexesToCheck, type CheckState } from '../../model/fieldCheck'
 import { drawingsOf } from '../../model/lookups'
+import { sameValue } from '../../model/sameValue'
 import type { Drawing, State, TochtId } from '../../model/types'
 import type { LeftPlace } from '../../storage/database/leftPlaces'
 import { useServices } from '../../store/context'
@@ -141,7 +142,7 @@ const useDrawingCheck = ({ whole: { tocht, drawings }, drawingIndex, drawing, be
     keep(checkOfSight(found, drawing, drawings[drawingIndex - 1]))
     const told = stored()
     return () => {
-      if (stored() === told) keep(before)
+      if (sameValue(stored(), told)) keep(before)
     }
   }
   const isWrong = check !== undefined && !check.ok && check.at >= began

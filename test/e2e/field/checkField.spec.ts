@@ -9,6 +9,7 @@ import { button, copied, downloadPdf, link, mirror, pressButton } from '../app'
 import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { drawingIdAt, isLeftAt, standsAt } from './fieldApp'
+import { field } from '../overview/overviewApp'
 import { startWith } from '../places'
 import { touchScreen } from '../touch'
 
@@ -368,6 +369,26 @@ test('Cancel also takes back the text that was kept while the tab was hidden', a
   await expect.poll(() => remarkOn(page, 0)).toBeUndefined()
   await button(page, 'Close').tap()
   await expect(link(page, 'Drawing 1')).toBeVisible()
+})
+
+test('Cancel takes back the kept text although another tab has changed the note of the drawing', async ({
+  page,
+  context,
+}) => {
+  await startWith(page, [boxes(3)])
+  await page.goto('/check/0/0')
+  await button(page, 'Wrong').tap()
+  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('The bridge is gone')
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect.poll(() => remarkOn(page, 0)).toBe('The bridge is gone')
+  const other = await context.newPage()
+  await other.goto('/tocht0/0')
+  await link(other, 'Drawing 1, wrong').click({ button: 'right' })
+  await field(other, 'Note').fill('Along the brook')
+  await pressButton(other, 'Close')
+  await expect(page.getByText('Along the brook')).toBeVisible()
+  await button(page, 'Cancel').tap()
+  await expect.poll(() => remarkOn(page, 0)).toBeUndefined()
 })
 
 test('Cancel keeps what another tab found meanwhile', async ({ page, context }) => {
