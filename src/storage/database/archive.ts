@@ -1,5 +1,6 @@
 import { LONGEST_NAME, SAVE_GIVE_UP_MS } from '../../constants'
 import { shortened } from '../../model/texts/characters'
+import { createListeners } from '../listeners'
 import type { Snapshot } from '../takeSnapshots'
 import { SNAPSHOTS, UNREADABLE } from './recordKeys'
 import type { Database, Transaction } from './database'
@@ -26,6 +27,11 @@ export interface Kept {
   readonly snapshots: readonly KeptSnapshot[]
   readonly unreadable: readonly Unreadable[]
 }
+
+const { notify, subscribe } = createListeners()
+
+/** Calls a function after this tab has kept or discarded an unreadable text. @returns a function that unsubscribes */
+export const subscribeArchive = subscribe
 
 /** @throws NewerSchema */
 const transact = <T>(
@@ -55,7 +61,7 @@ export const discardKept = (database: Database, key: string): Promise<void> =>
     if (record !== undefined && sameValue(record, copy))
       transaction.put(original, recorded((record as Recorded).rev, null))
     transaction.remove(key)
-  })
+  }).then(notify)
 
 /**
  * Keeps an unreadable text; equal texts once.
@@ -64,7 +70,7 @@ export const discardKept = (database: Database, key: string): Promise<void> =>
 export const keepText = (database: Database, text: string): Promise<void> =>
   transact(database, async (transaction, head) =>
     transaction.put(`${UNREADABLE}${hash(text)}`, recorded(head?.rev ?? 0, text)),
-  )
+  ).then(notify)
 
 const keptIn = async (transaction: Transaction): Promise<Kept> => {
   const snapshots = [...(await transaction.under(SNAPSHOTS))] as readonly WrittenSnapshot[]

@@ -5,11 +5,12 @@ import { BinSection } from './BinSection'
 import { KeptSection } from './KeptSection'
 import { Section } from './Section'
 import { StorageSection } from './StorageSection'
-import type { Archive } from './useArchive'
+import { useArchive } from './useArchive'
 
 /** Other data on this device, and how safely it is stored. */
-export const DataSections = (archive: Archive) => {
+export const DataSections = () => {
   const words = useWords()
+  const archive = useArchive()
   const [space] = useState(readStorageSpace)
   return (
     <>
@@ -19,7 +20,7 @@ export const DataSections = (archive: Archive) => {
       <Section title={words.kept.earlier}>
         <p className="text-sm text-text-soft">{words.kept.earlierHint}</p>
         <Suspense>
-          <KeptSection {...archive} />
+          <KeptSection archive={archive} />
         </Suspense>
       </Section>
       <Section title={words.kept.storage}>

@@ -14,25 +14,19 @@ import type { Archive } from './useArchive'
 const TEXT = 'text/plain'
 
 /** Snapshots from before ink was removed, and unreadable data. Shows a message when the database did not answer. */
-export const KeptSection = ({ kept, readAgain }: Archive) => {
+export const KeptSection = ({ archive }: { readonly archive: Archive }) => {
   const words = useWords()
-  const read = use(kept)
-  return read ? <KeptList kept={read} onDiscarded={readAgain} /> : <p role="alert">{words.kept.notRead}</p>
+  const kept = use(archive)
+  return kept ? <KeptList {...kept} /> : <p role="alert">{words.kept.notRead}</p>
 }
 
-interface ListProps {
-  readonly kept: Kept
-  /** Called when an unreadable text was discarded. */
-  readonly onDiscarded: () => void
-}
-
-const KeptList = ({ kept: { snapshots, unreadable }, onDiscarded }: ListProps) => {
+const KeptList = ({ snapshots, unreadable }: Kept) => {
   const words = useWords()
   const toast = useToast()
   const { database } = useServices()
   const addTochten = useAddTochten()
   const discard = (key: string) =>
-    discardKept(database, key).then(onDiscarded, () => toast({ error: true, text: words.kept.notDiscarded }))
+    discardKept(database, key).catch(() => toast({ error: true, text: words.kept.notDiscarded }))
   if (snapshots.length === 0 && unreadable.length === 0)
     return <p className="text-sm text-text-soft">{words.kept.nothingKept}</p>
   return (

@@ -10,13 +10,11 @@ import { PhoneSetting } from './PhoneSetting'
 import { Section } from './Section'
 import { ThemeSetting } from './ThemeSetting'
 import { TochtenFileSetting } from './TochtenFileSetting'
-import { useArchive } from './useArchive'
 import '../style/screens.css'
 
 /** The preferences for this device, and the data that is stored on it. */
 export const SettingsScreen = () => {
   const words = useWords().settings
-  const archive = useArchive()
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col">
       <div className="sticky top-0 z-20 bg-canvas">
@@ -34,9 +32,9 @@ export const SettingsScreen = () => {
           <PhoneSetting />
         </Section>
         <Section title={words.data}>
-          <TochtenFileSetting onKept={archive.readAgain} />
+          <TochtenFileSetting />
         </Section>
-        <DataSections {...archive} />
+        <DataSections />
         <Section title={words.app}>
           <InstallSetting />
         </Section>

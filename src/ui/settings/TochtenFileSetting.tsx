@@ -4,15 +4,10 @@ import { FileButton } from '../shared/buttons/FileButton'
 import { useWords } from '../words/words'
 import { useTochtenFile } from './useTochtenFile'
 
-interface Props {
-  /** Called when unreadable data is kept beside the snapshots. */
-  readonly onKept: () => void
-}
-
 /** Saves and loads all tochten as one file. */
-export const TochtenFileSetting = ({ onKept }: Props) => {
+export const TochtenFileSetting = () => {
   const words = useWords().settings
-  const { save, load, reading, unread } = useTochtenFile(onKept)
+  const { save, load, reading, unread } = useTochtenFile()
   return (
     <>
       <Button look="raised" onClick={save}>

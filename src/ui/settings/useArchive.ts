@@ -1,29 +1,28 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Database } from '../../storage/database/database'
-import { readArchive, type Kept } from '../../storage/database/archive'
+import { readArchive, subscribeArchive, type Kept } from '../../storage/database/archive'
 import { useServices } from '../../store/context'
 
-export interface Archive {
-  /** Resolves to `undefined` if it could not be read. */
-  readonly kept: Promise<Kept | undefined>
-  readonly readAgain: () => void
-}
+/** Resolves to `undefined` if the archive could not be read. */
+export type Archive = Promise<Kept | undefined>
 
 /** The snapshots and unreadable texts; read again after each save of this tab, because a save may add a snapshot. */
 export const useArchive = (): Archive => {
   const { database, persistence } = useServices()
-  const [kept, setKept] = useState(() => read(database))
-  // In a transition, so that the list stays on the screen until the new one is read.
-  const readAgain = useCallback(() => startTransition(() => setKept(read(database))), [database])
+  const [archive, setArchive] = useState(() => read(database))
   useEffect(() => {
+    // In a transition, so that the list stays on the screen until the new one is read.
+    const readAgain = () => startTransition(() => setArchive(read(database)))
     let wasSaved = persistence.status() === 'saved'
-    return persistence.subscribe(() => {
+    const readIfSaved = () => {
       const isSaved = persistence.status() === 'saved'
       if (isSaved && !wasSaved) readAgain()
       wasSaved = isSaved
-    })
-  }, [persistence, readAgain])
-  return { kept, readAgain }
+    }
+    const stops = [persistence.subscribe(readIfSaved), subscribeArchive(readAgain)]
+    return () => stops.forEach((stop) => stop())
+  }, [database, persistence])
+  return archive
 }
 
-const read = (database: Database): Archive['kept'] => readArchive(database).catch(() => undefined)
+const read = (database: Database): Archive => readArchive(database).catch(() => undefined)

@@ -15,12 +15,8 @@ interface TochtenFile {
   readonly unread: string | undefined
 }
 
-/**
- * Saves all tochten to a file and loads them back. Loading adds, and never overwrites.
- *
- * @param onKept called when unreadable data is kept beside the snapshots
- */
-export const useTochtenFile = (onKept: () => void): TochtenFile => {
+/** Saves all tochten to a file and loads them back. Loading adds, and never overwrites. */
+export const useTochtenFile = (): TochtenFile => {
   const words = useWords()
   const toast = useToast()
   const { store } = useServices()
@@ -35,11 +31,7 @@ export const useTochtenFile = (onKept: () => void): TochtenFile => {
       try {
         const text = await readFileText(file)
         if (text === undefined) toast({ error: true, text: words.settings.unreadableFile })
-        else {
-          const left = await add('tochten', text, setReading)
-          setUnread(left)
-          if (left !== undefined) onKept()
-        }
+        else setUnread(await add('tochten', text, setReading))
       } finally {
         setReading(undefined)
       }

@@ -353,6 +353,16 @@ test.describe('a file', () => {
     await expect(page.getByText(/^Data that could not be read/)).toBeVisible()
   })
 
+  test('without a readable tocht is listed at once by the settings, under earlier versions', async ({ page }) => {
+    await page.goto('/settings')
+    const earlier = page.getByRole('region', { name: 'Earlier versions' })
+    await expect(earlier).toContainText('None yet.')
+    await listens(page)
+    await drop(page, ['[{"name":"Bos","drawings":5},{"name":"Bos2","drawings":5}]'])
+    await earlier.getByRole('button', { name: 'Discard' }).click()
+    await expect(earlier).toContainText('None yet.')
+  })
+
   test('waits until the previous one is answered', async ({ page }) => {
     await startWith(page, [])
     await page.goto('/')
