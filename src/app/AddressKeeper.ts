@@ -60,10 +60,11 @@ const useNewNumber = (drawing: DrawingId | undefined, drawingIndex = -1): void =
   const toast = useToast()
   const last = useRef({ drawing, drawingIndex })
   useEffect(() => {
-    if (drawingIndex < 0) return
+    // Until the texts are there, a change waits.
+    if (drawingIndex < 0 || !words) return
     const before = last.current
     last.current = { drawing, drawingIndex }
-    if (words && before.drawing === drawing && before.drawingIndex >= 0 && before.drawingIndex !== drawingIndex)
+    if (before.drawing === drawing && before.drawingIndex >= 0 && before.drawingIndex !== drawingIndex)
       toast({ text: words.renumbered(before.drawingIndex + 1, drawingIndex + 1) })
   }, [drawing, drawingIndex, toast, words])
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { isStamp, isStroke, type DrawingElement } from '../../../src/model/types'
 import { SIZES } from '../../support/sizes'
 import {
@@ -10,11 +10,12 @@ import {
   load,
   mirror,
   mirroredElements,
+  openNewDrawing,
   pressButton,
   rename,
 } from '../app'
 import { canvas, moveTo } from '../canvas'
-import { drawLine, expect, keepDrawingFrames, saved, test } from '../fixtures'
+import { drawLine, drawPath, expect, keepDrawingFrames, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 import { newFishbone } from '../editor/fishbones'
 import { deafen } from './deafen'
@@ -39,6 +40,10 @@ const openEditor = async (context: BrowserContext, number: number): Promise<Page
   return editor
 }
 
+/** Waits until the address keeper is there, which stores the ids with the entry of the history. */
+const idsAreStored = (tab: Page): Promise<void> =>
+  expect.poll(() => tab.evaluate(() => history.state?.usr ?? null)).not.toBeNull()
+
 const deleteDrawing = async (overview: Page, number: number): Promise<void> => {
   await openPreview(overview, number)
   await pressButton(overview, 'Delete')
@@ -60,6 +65,9 @@ const strokesIn = (drawing: readonly DrawingElement[]): number => drawing.filter
 const expectInk = (page: Page, ink: readonly string[]): Promise<void> => expect.poll(() => inkOf(page)).toEqual(ink)
 
 const notice = (page: Page) => button(page, 'Put back')
+
+/** The committed strokes that a tab shows, without one that is being dragged. */
+const shownStrokes = (tab: Page) => canvas(tab).locator('xpath=..').locator('svg[aria-hidden] path')
 
 /** A stroke from (0.2, 0.6) to (0.8, 0.3), with an action in another tab while the pointer is down. */
 const drawDuring = async (page: Page, deed: () => Promise<void>, heard: () => Promise<void>): Promise<void> => {
@@ -118,6 +126,7 @@ test.describe('an open editor', () => {
   test('stays with its drawing when another tab swaps it, and shows the new number', async ({ page, context }) => {
     await openOverview(page, 4)
     const editor = await openEditor(context, 3)
+    await idsAreStored(editor)
     await swapLeft(page, 3)
     await expect(editorHeading(editor, 2)).toBeVisible()
     await expect(editor.getByText('Drawing 3 is now drawing 2.', { exact: true })).toBeVisible()
@@ -126,6 +135,21 @@ test.describe('an open editor', () => {
     await expectInk(page, ['1: 0', '3: 1', '2: 0', '4: 0'])
     await editor.reload()
     await expect(editorHeading(editor, 2)).toBeVisible()
+  })
+
+  test('shows the new number although its texts arrive later', async ({ page, context }) => {
+    await openOverview(page, 3)
+    const editor = await context.newPage()
+    await keepDrawingFrames(editor)
+    const held: Route[] = []
+    await editor.route(/\/en-[^/]+\.js$/, (route) => void held.push(route))
+    await editor.goto('/editor0/0/2')
+    await idsAreStored(editor)
+    await expect.poll(() => held).toHaveLength(1)
+    await swapLeft(page, 3)
+    await expect(editorHeading(editor, 2)).toBeVisible()
+    for (const route of held) await route.continue()
+    await expect(editor.getByText('Drawing 3 is now drawing 2.', { exact: true })).toBeVisible()
   })
 
   test('stays with its drawing when another tab deletes earlier ones', async ({ page, context }) => {
@@ -184,6 +208,7 @@ test.describe('an open editor', () => {
     const editor = await openTab(context, '/')
     await pressButton(editor, 'Add tocht')
     await pressButton(editor, 'Add drawing')
+    await idsAreStored(editor)
     await tile(editor, 1).click()
     await expect(editor).toHaveURL('/editor0/1/0')
     await page.goto('/tocht0/0')
@@ -338,10 +363,9 @@ test.describe('a tocht that another tab deleted', () => {
   test('stays on the screen when Back leads to an earlier entry of the same drawing', async ({ page, context }) => {
     await openOverview(page, 2)
     const editor = await openEditor(context, 2)
-    const idsAreStored = () => expect.poll(() => editor.evaluate(() => history.state?.usr ?? null)).not.toBeNull()
-    await idsAreStored()
+    await idsAreStored(editor)
     await editor.evaluate(() => (location.hash = 'same'))
-    await idsAreStored()
+    await idsAreStored(editor)
     await pressButton(page, 'Delete tocht')
     await expect(notice(editor)).toBeVisible()
     await editor.goBack()
@@ -407,6 +431,54 @@ test.describe('a tocht that another tab deleted', () => {
     await expect(button(editor, 'Add tocht')).toBeVisible()
     await expect(editor).toHaveURL('/')
     expect(await mirror(editor)).toEqual([])
+  })
+})
+
+test.describe('while another tab deletes the element below it', () => {
+  const LOW = [
+    { x: 0.2, y: 0.8 },
+    { x: 0.8, y: 0.8 },
+  ] as const
+  const HIGH = [
+    { x: 0.2, y: 0.4 },
+    { x: 0.8, y: 0.4 },
+  ] as const
+  const MIDDLE = { x: 0.5, y: 0.4 }
+
+  /** Draws two lines. @returns a function that deletes the low one in another tab, until this tab shows `left` */
+  const drawTwo = async (page: Page, context: BrowserContext): Promise<(left: number) => Promise<void>> => {
+    await openNewDrawing(page)
+    await drawLine(page, ...LOW)
+    await drawLine(page, ...HIGH)
+    await saved(page)
+    const other = await openTab(context, '/editor0/0/0')
+    await expect(shownStrokes(other)).toHaveCount(2)
+    return async (left) => {
+      await drawPath(other, [{ x: 0.5, y: 0.8 }])
+      await pressButton(other, 'Delete')
+      await expect(shownStrokes(page)).toHaveCount(left)
+    }
+  }
+
+  test('a selected element stays selected', async ({ page, context }) => {
+    const deleteLow = await drawTwo(page, context)
+    await drawPath(page, [MIDDLE])
+    await deleteLow(1)
+    await expect(page.getByTestId('selection')).toBeVisible()
+    await pressButton(page, 'Delete')
+    await expect.poll(() => elements(page)).toEqual([])
+  })
+
+  test('a dragged element moves where it is dropped', async ({ page, context }) => {
+    const deleteLow = await drawTwo(page, context)
+    await pressButton(page, 'Select')
+    await moveTo(page, MIDDLE.x, MIDDLE.y)
+    await page.mouse.down()
+    await moveTo(page, 0.5, 0.5)
+    await deleteLow(0)
+    await moveTo(page, 0.5, 0.6)
+    await page.mouse.up()
+    await expect.poll(() => lastStroke(page, 0)).toEqual([0.2, 0.6, 0.8, 0.6])
   })
 })
 

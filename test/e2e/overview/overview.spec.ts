@@ -73,7 +73,7 @@ for (const [device, viewport, inRow] of [
   test(`on a ${device} ${inRow} drawings are in a row, numbered from 1`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openOverview(page, 8)
-    expect(await columns(page)).toBe(inRow)
+    await expect.poll(() => columns(page)).toBe(inRow)
     for (const number of [1, 2, 8]) await expect(tile(page, number)).toContainText(String(number))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
   })
