@@ -329,6 +329,20 @@ export const FAULTS = [
     'element === nudged',
     'true',
   ]),
+  ...inFile('ui/freeDraw/useSelection.ts', 'test/e2e/editor/selecting.spec.ts › Next does not select', [
+    'held?.of === drawing.id',
+    'held',
+  ]),
+  ...inFile('ui/freeDraw/useSelection.ts', 'test/e2e/editor/selecting.spec.ts › was undone twice', [
+    'if (held && element !== held.element) select(element)',
+    '',
+  ]),
+  ...inFile(
+    'app/useOnEntry.ts',
+    'test/app/useOnEntry.test.ts',
+    ['known?.tocht === shown?.tocht && ', ''],
+    ['&& known?.drawing === shown?.drawing', ''],
+  ),
   ...inFile('ui/arrival/useAdd.ts', 'test/e2e/keeping/handOver.spec.ts › of several tochten', [
     '!only || others.length > 0',
     '!only',
