@@ -37,7 +37,7 @@ export const enteredAt = <Ids extends AddressIds>(
   // The cast is safe, because only this app stores a state in its history entries.
   const known = location.state as Ids | null
   const shown = last?.target?.ids
-  // By value, because the browser gives a copy of what was stored. The copy goes on, as `AddressKeeper` looks for it.
+  // By value, because the browser gives a copy of the stored ids. `AddressKeeper` compares that copy by identity.
   const isShown = known?.tocht === shown?.tocht && known?.drawing === shown?.drawing
   return { location, target: known && isShown ? { ids: known } : enter(known) }
 }

@@ -37,8 +37,8 @@ export const useSelection = (
   const [nudged, setNudged] = useState<DrawingElement>()
   const select = (element: DrawingElement | undefined): void => setHeld(element && { element, of: drawing.id })
   const found = held?.of === drawing.id ? indexOfElement(drawing.elements, held.element) : -1
-  const index = found < 0 ? undefined : found
   const element = drawing.elements[found]
+  const index = element && found
   // Once it is gone it is forgotten; otherwise an equal one that is drawn later would be selected.
   if (held && element !== held.element) select(element)
   // The box of the paper, computed only to move or copy an element, since this visits every point.

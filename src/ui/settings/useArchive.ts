@@ -6,7 +6,10 @@ import { useServices } from '../../store/context'
 /** Resolves to `undefined` if the archive could not be read. */
 export type Archive = Promise<Kept | undefined>
 
-/** The snapshots and unreadable texts; read again after each save of this tab, because a save may add a snapshot. */
+/**
+ * The snapshots and unreadable texts. They are read again when this tab keeps or discards a text, and after each of its
+ * saves, because a save may add a snapshot.
+ */
 export const useArchive = (): Archive => {
   const { database, persistence } = useServices()
   const [archive, setArchive] = useState(() => read(database))

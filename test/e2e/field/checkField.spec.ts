@@ -360,11 +360,7 @@ test('Cancel also takes back the text that was kept while the tab was hidden', a
   await startWith(page, [boxes(3)])
   await page.goto('/check/0')
   await button(page, 'Wrong').tap()
-  for (const text of ['The bridge', 'The bridge is gone']) {
-    await page.getByRole('textbox', { name: 'What is wrong?' }).fill(text)
-    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-    await expect.poll(() => remarkOn(page, 0)).toBe(text)
-  }
+  for (const text of ['The bridge', 'The bridge is gone']) await writeAndHide(page, text)
   await button(page, 'Cancel').tap()
   await expect.poll(() => remarkOn(page, 0)).toBeUndefined()
   await button(page, 'Close').tap()
@@ -378,9 +374,7 @@ test('Cancel takes back the kept text although another tab has changed the note 
   await startWith(page, [boxes(3)])
   await page.goto('/check/0/0')
   await button(page, 'Wrong').tap()
-  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('The bridge is gone')
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-  await expect.poll(() => remarkOn(page, 0)).toBe('The bridge is gone')
+  await writeAndHide(page, 'The bridge is gone')
   const other = await context.newPage()
   await other.goto('/tocht0/0')
   await link(other, 'Drawing 1, wrong').click({ button: 'right' })
@@ -395,9 +389,7 @@ test('Cancel keeps what another tab found meanwhile', async ({ page, context }) 
   await startWith(page, [boxes(3)])
   await page.goto('/check/0')
   await button(page, 'Wrong').tap()
-  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('The bridge is gone')
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-  await expect.poll(() => remarkOn(page, 0)).toBe('The bridge is gone')
+  await writeAndHide(page, 'The bridge is gone')
   const other = await context.newPage()
   await other.goto('/check/0/0')
   await button(other, 'Correct').tap()
@@ -407,6 +399,13 @@ test('Cancel keeps what another tab found meanwhile', async ({ page, context }) 
   await button(page, 'Close').tap()
   await expect(link(page, 'Drawing 1, checked')).toBeVisible()
 })
+
+/** Writes a remark about the first drawing, and hides the tab, which stores the remark. */
+const writeAndHide = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'What is wrong?' }).fill(text)
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect.poll(() => remarkOn(page, 0)).toBe(text)
+}
 
 /** What the stored check of a drawing says is wrong. */
 const remarkOn = async (page: Page, drawing: number): Promise<string | undefined> => {
