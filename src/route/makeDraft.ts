@@ -28,7 +28,7 @@ export const makeDraft = (
   const map = mapOf(route, ways)
   const pieces = matchRoute(map.graph, map.roadIndex, map.track, (share) => onProgress('matching', share))
   const walks = pieces.map((piece) => walkPartAlong(traversalsOf(piece))).filter(({ line }) => line.length > 0)
-  const [start] = route.points
+  const start = route.parts[0]?.[0]
   if (walks.length === 0 && start) return failed({ kind: 'elsewhere', start })
   return { ok: true, value: draftOf(map, walks, onProgress) }
 }
@@ -44,7 +44,7 @@ const draftOf = (map: RouteMap, walks: readonly WalkPart[], onProgress: OnDraftP
     matched += walk.line.length
     onProgress('boxes', (index + 1) / walks.length)
   })
-  return { boxes, length: at + offRoad(map, walks.at(-1), undefined), matched }
+  return { boxes, length: at + offRoad(map, walks.at(-1), undefined), matched, offRoads: 0 }
 }
 
 /** The length of the track from the end of one walk (or the start of the route) to the next walk (or the finish). */

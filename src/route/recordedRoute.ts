@@ -1,42 +1,49 @@
-import { ROUTE_JUMP, ROUTE_POINTS } from '../constants'
-import { distance } from '../geometry/points'
-import { isLatLon, type LatLon } from './latLon'
-import { planeAround } from './match/plane'
-import { failed, type Read } from '../model/read'
-import type { RouteFault } from './routeFault'
+import type { LatLon } from './latLon'
 
-/** A recorded or planned walk. */
+/** A point as a file gives it: a coordinate that is missing or no number is NaN. */
+export interface RecordedPoint extends LatLon {
+  /** In milliseconds since 1970; planned routes have none. */
+  readonly time?: number
+}
+
+/** A track or a planned route of a file. */
+export interface FileTrack {
+  /** As written in the file; empty if it has none. */
+  readonly name: string
+  /** Whether the file says that it was planned, not recorded. */
+  readonly isPlanned: boolean
+  readonly segments: readonly (readonly RecordedPoint[])[]
+}
+
+/** The tracks of a file, as they stand in it. */
+export interface RouteFile {
+  /** The name of the whole file; empty if it has none. */
+  readonly name: string
+  readonly tracks: readonly FileTrack[]
+  /** The file ends too early, so the last points may be missing. */
+  readonly isCutOff: boolean
+}
+
+/** A walk to make boxes of, cleaned of what was not walked. */
 export interface RecordedRoute {
   /** The name in the file, of any length; empty if it has none. */
   readonly name: string
-  /** The points of all segments, in order. */
-  readonly points: readonly LatLon[]
-  /** In metres, along the points. */
+  /**
+   * The points in the order of walking, in parts of at least two points. Between two parts, the walker was carried or
+   * not recorded.
+   */
+  readonly parts: readonly (readonly LatLon[])[]
+  /** The length of all parts, in metres. */
   readonly length: number
+  readonly removed: RemovedPoints
 }
 
-/** Makes a route from the points of a file, or returns their fault. */
-export const routeOf = (name: string, points: readonly LatLon[]): Read<RecordedRoute, RouteFault> => {
-  if (points.length === 0) return failed({ kind: 'noPoints' })
-  if (points.length > ROUTE_POINTS) return failed({ kind: 'tooManyPoints', count: points.length, most: ROUTE_POINTS })
-  const wrong = points.findIndex((point) => !isLatLon(point))
-  if (wrong !== -1) return failed({ kind: 'wrongPoint', point: wrong + 1 })
-  const [first] = points
-  if (!first || points.every(({ lat, lon }) => lat === first.lat && lon === first.lon))
-    return failed({ kind: 'onePoint' })
-  const steps = points.map((point, index) => metresBetween(points[index - 1] ?? point, point))
-  const jump = steps.findIndex((metres) => metres > ROUTE_JUMP)
-  if (jump > 0)
-    return failed({
-      kind: 'jump',
-      point: jump + 1,
-      metres: Math.round(steps[jump] ?? 0),
-      from: points[jump - 1] ?? first,
-    })
-  return { ok: true, value: { name, points, length: steps.reduce((sum, metres) => sum + metres, 0) } }
-}
-
-const metresBetween = (one: LatLon, other: LatLon): number => {
-  const { toPoint } = planeAround(one)
-  return distance(toPoint(one), toPoint(other))
+/** How much was removed from the points of a file. */
+export interface RemovedPoints {
+  /** Points without a place on earth. */
+  readonly placeless: number
+  /** Points far from where the walker was. */
+  readonly outliers: number
+  /** Places where the walker stayed for minutes. */
+  readonly rests: number
 }

@@ -25,8 +25,12 @@ export const ROUTE_DOUBTS = [
   'roundabout',
   /** More roads than a junction can show. */
   'full',
-  /** The route leaves the roads before or after this junction. */
+  /** The recording has a gap before or after this junction. */
   'gap',
+  /** Before or after this junction, the track leaves the roads or is not as long as the roads. */
+  'offRoads',
+  /** The roads begin after the start or end before the finish, next to this junction. */
+  'roadsEnd',
   'turnedBack',
 ] as const
 export type RouteDoubt = (typeof ROUTE_DOUBTS)[number]

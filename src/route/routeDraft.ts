@@ -39,4 +39,6 @@ export interface RouteDraft {
   readonly length: number
   /** The length on roads, in metres; only tests and benchmarks read it. */
   readonly matched: number
+  /** The length of the track that has no road, in metres; part of `length`. */
+  readonly offRoads: number
 }

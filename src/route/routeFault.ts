@@ -1,19 +1,27 @@
 import type { TextPlace } from '../model/texts/textPlace'
 import type { LatLon } from './latLon'
 
+/** Formats that are recognised in order to say what to do. */
+export const UNREAD_FORMATS = ['fit', 'pbf'] as const
+export type UnreadFormat = (typeof UNREAD_FORMATS)[number]
+
 /** Why a file cannot be read, whether it should hold a route or roads. The interface puts faults into words. */
 export type FileFault =
   | { readonly kind: 'empty' }
   /** `most` is in bytes, packed or unpacked. */
   | { readonly kind: 'tooBig'; readonly most: number }
   | { readonly kind: 'brokenGzip' }
+  /** A format that the app knows, but does not read. */
+  | { readonly kind: 'unreadFormat'; readonly format: UnreadFormat }
+  /** A zip file with no route or roads in it, or with several. */
+  | { readonly kind: 'zip'; readonly count: number }
   /** A server's web page, often an error message. */
   | { readonly kind: 'webPage'; readonly title: string }
   /** The text ends too early. */
   | ({ readonly kind: 'cutOff' } & TextPlace)
   | ({ readonly kind: 'malformed' } & TextPlace)
 
-/** Why a file is no route. Points are counted from one. */
+/** Why a file is no route. */
 export type RouteFault =
   | FileFault
   /** Neither GPX nor a line as GeoJSON. */
@@ -21,8 +29,10 @@ export type RouteFault =
   | { readonly kind: 'noPoints' }
   | { readonly kind: 'onePoint' }
   | { readonly kind: 'tooManyPoints'; readonly count: number; readonly most: number }
-  | { readonly kind: 'wrongPoint'; readonly point: number }
-  | { readonly kind: 'jump'; readonly point: number; readonly metres: number; readonly from: LatLon }
+  /** No point has a place on earth. */
+  | { readonly kind: 'placeless' }
+  /** The file only has single places, without a line. */
+  | { readonly kind: 'onlyWaypoints' }
 
 /** Why a file has no roads for the route. */
 export type RoadsFault =

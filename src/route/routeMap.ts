@@ -18,7 +18,8 @@ export interface RouteMap {
   readonly clusters: readonly Cluster[]
 }
 
-export const mapOf = ({ points }: RecordedRoute, ways: readonly Way[]): RouteMap => {
+export const mapOf = ({ parts }: RecordedRoute, ways: readonly Way[]): RouteMap => {
+  const points = parts.flat()
   const plane = planeOf(points)
   const track = withoutSpikes(points.map(plane.toPoint))
   const graph = withoutDeadEnds(buildGraph(waysNear(ways, track, plane), plane))

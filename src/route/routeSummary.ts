@@ -1,24 +1,36 @@
 import { OUTLINE_POINTS } from '../constants'
 import type { Point } from '../model/types'
 import { planeOf } from './match/plane'
-import type { RecordedRoute } from './recordedRoute'
+import type { RecordedRoute, RemovedPoints } from './recordedRoute'
 import { roadsBox, type RoadsBox } from './roadsBox'
 
-/** Facts about a route, shown before its roads are known. */
+/** Facts about a file of routes, shown before its roads are known. */
 export interface RouteSummary {
+  /** The walks of the file; if there are several, the leader chooses one. */
+  readonly routes: readonly WalkSummary[]
+  /** The file ends too early, so the last points may be missing. */
+  readonly isCutOff: boolean
+}
+
+/** Facts about a walk. */
+export interface WalkSummary {
   /** Empty if the file has no name. */
   readonly name: string
   /** The length in metres. */
   readonly length: number
   /** The box in which to ask a server for roads. */
   readonly box: RoadsBox
-  /** The line in metres, x to the east and y to the south, with at most OUTLINE_POINTS points. */
-  readonly outline: readonly Point[]
+  /** The parts of the walk in metres, x to the east and y to the south, with about OUTLINE_POINTS points in all. */
+  readonly outline: readonly (readonly Point[])[]
+  readonly removed: RemovedPoints
 }
 
-export const summaryOf = ({ name, length, points }: RecordedRoute): RouteSummary => {
+export const summaryOf = ({ name, length, parts, removed }: RecordedRoute): WalkSummary => {
+  const points = parts.flat()
   const { toPoint } = planeOf(points)
   const step = Math.ceil(points.length / (OUTLINE_POINTS - 1))
-  const shown = points.filter((_, index) => index % step === 0 || index === points.length - 1)
-  return { name, length, box: roadsBox(points), outline: shown.map(toPoint) }
+  const outline = parts.map((part) =>
+    part.filter((_, index) => index % step === 0 || index === part.length - 1).map(toPoint),
+  )
+  return { name, length, box: roadsBox(points), outline, removed }
 }

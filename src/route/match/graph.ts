@@ -2,7 +2,8 @@ import type { Point } from '../../model/types'
 import { kindOfRoad, type RoadKind } from './highway'
 import { polylineOf, reversedLine, type Polyline } from '../../geometry/line/polyline'
 import type { Plane } from './plane'
-import type { NodeKey, RoadNode, Way } from '../roads'
+import type { LatLon } from '../latLon'
+import type { Way } from '../roads'
 
 /** An edge of the graph in one of its two directions. */
 export interface Arc extends Polyline {
@@ -29,12 +30,13 @@ export const degreeOf = (graph: Graph, node: number): number => graph.arcsFrom[n
 /** Joins ways at nodes that they share. A road on a bridge shares no node with the road below. */
 export const buildGraph = (ways: readonly Way[], plane: Plane): Graph => {
   const uses = usesOf(ways)
-  const nodes = new Map<NodeKey, number>()
+  const nodes = new Map<string, number>()
   const places: Point[] = []
-  const nodeOf = (node: RoadNode): number => {
-    const known = nodes.get(node.key)
+  const nodeOf = (node: LatLon): number => {
+    const key = placeKey(node)
+    const known = nodes.get(key)
     if (known !== undefined) return known
-    nodes.set(node.key, places.length)
+    nodes.set(key, places.length)
     return places.push(plane.toPoint(node)) - 1
   }
   const arcs: Arc[] = []
@@ -50,28 +52,31 @@ export const buildGraph = (ways: readonly Way[], plane: Plane): Graph => {
 }
 
 /** How often ways pass each node. Ends of ways count twice, because an edge always ends there. */
-const usesOf = (ways: readonly Way[]): ReadonlyMap<NodeKey, number> => {
-  const uses = new Map<NodeKey, number>()
+const usesOf = (ways: readonly Way[]): ReadonlyMap<string, number> => {
+  const uses = new Map<string, number>()
   for (const { nodes } of ways)
-    nodes.forEach(({ key }, index) => {
-      const isEnd = index === 0 || index === nodes.length - 1
+    nodes.forEach((node, index) => {
+      const [key, isEnd] = [placeKey(node), index === 0 || index === nodes.length - 1]
       uses.set(key, (uses.get(key) ?? 0) + (isEnd ? 2 : 1))
     })
   return uses
 }
 
-const partsOf = ({ nodes }: Way, uses: ReadonlyMap<NodeKey, number>): readonly (readonly RoadNode[])[] => {
-  const parts: RoadNode[][] = []
-  let part: RoadNode[] = []
+const partsOf = ({ nodes }: Way, uses: ReadonlyMap<string, number>): readonly (readonly LatLon[])[] => {
+  const parts: LatLon[][] = []
+  let part: LatLon[] = []
   for (const node of nodes) {
     part.push(node)
-    if (part.length > 1 && (uses.get(node.key) ?? 0) > 1) {
+    if (part.length > 1 && (uses.get(placeKey(node)) ?? 0) > 1) {
       parts.push(part)
       part = [node]
     }
   }
   return parts
 }
+
+/** OpenStreetMap stores coordinates with seven decimals, which is a centimetre. */
+const placeKey = ({ lat, lon }: LatLon): string => `${Math.round(lat * 1e7)},${Math.round(lon * 1e7)}`
 
 const addEdge = (arcs: Arc[], from: number, to: number, line: Polyline, kind: RoadKind): void => {
   const id = arcs.length

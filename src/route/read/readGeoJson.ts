@@ -1,16 +1,18 @@
 import { isObject } from '../../model/isObject'
 import type { LatLon } from '../latLon'
 import { recordedName } from './recordedName'
-import { routeOf, type RecordedRoute } from '../recordedRoute'
+import type { RouteFile } from '../recordedRoute'
 import { failed, type Read } from '../../model/read'
 import type { RouteFault } from '../routeFault'
 
 /**
  * Reads the lines of a GeoJSON text (RFC 7946) as one route: one or several lines, a feature or a collection of these.
  */
-export const readGeoJson = (value: unknown): Read<RecordedRoute, RouteFault> => {
+export const readGeoJson = (value: unknown): Read<RouteFile, RouteFault> => {
   const lines = linesIn(value)
-  return lines ? routeOf(recordedName(lines.names), lines.points) : failed({ kind: 'notRoute' })
+  if (!lines) return failed({ kind: 'notRoute' })
+  const name = recordedName(lines.names)
+  return { ok: true, value: { name, tracks: [{ name, isPlanned: true, segments: [lines.points] }], isCutOff: false } }
 }
 
 interface FoundLines {

@@ -1,7 +1,7 @@
 import type { LatLon } from '../latLon'
 import { readXml, type Attributes } from './readXml'
 import { recordedName } from './recordedName'
-import { routeOf, type RecordedRoute } from '../recordedRoute'
+import type { RouteFile } from '../recordedRoute'
 import { failed, type Read } from '../../model/read'
 import type { RouteFault } from '../routeFault'
 
@@ -13,7 +13,7 @@ const POINTS = ['trkpt', 'rtept'] as const
 /** Elements that may name the walk, in order of preference. GPX 1.0 names the file in `gpx`. */
 const NAMED = ['trk', 'rte', 'metadata', 'gpx'] as const
 
-export const readGpx = (text: string): Read<RecordedRoute, RouteFault> => {
+export const readGpx = (text: string): Read<RouteFile, RouteFault> => {
   const points = new Map<string, LatLon[]>(POINTS.map((name) => [name, []]))
   const names = new Map<string, string[]>(NAMED.map((name) => [name, []]))
   const open: string[] = []
@@ -34,7 +34,8 @@ export const readGpx = (text: string): Read<RecordedRoute, RouteFault> => {
   if (fault) return failed(fault)
   const found = POINTS.map((name) => points.get(name) ?? []).find((some) => some.length > 0)
   if (!found && !/<(\w+:)?gpx[\s>]/.test(text)) return failed({ kind: 'notRoute' })
-  return routeOf(recordedName(NAMED.flatMap((name) => names.get(name) ?? [])), found ?? [])
+  const name = recordedName(NAMED.flatMap((one) => names.get(one) ?? []))
+  return { ok: true, value: { name, tracks: [{ name, isPlanned: false, segments: [found ?? []] }], isCutOff: false } }
 }
 
 /** A coordinate that is no number becomes NaN, which is reported as a fault of that point. */

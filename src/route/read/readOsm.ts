@@ -42,7 +42,7 @@ export const readOsm = (text: string): Read<readonly Way[], RoadsFault> => {
     ok: true,
     value: ways.flatMap(({ refs, tags }) =>
       wayParts(
-        refs.map((ref) => nodeAt(places, ref)),
+        refs.map((ref) => places.get(ref)),
         tags,
       ),
     ),
@@ -53,9 +53,4 @@ const setPlace = (places: Map<number, LatLon>, id: number, attributes: Attribute
   const [lat, lon] = [attributes.get('lat'), attributes.get('lon')].map((text) => Number.parseFloat(text ?? ''))
   if (lat === undefined || lon === undefined || !isLatLon({ lat, lon })) return
   places.set(id, { lat, lon })
-}
-
-const nodeAt = (places: ReadonlyMap<number, LatLon>, key: number) => {
-  const place = places.get(key)
-  return place && { key, ...place }
 }

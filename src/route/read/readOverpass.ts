@@ -3,7 +3,7 @@ import { isObject } from '../../model/isObject'
 import { isLatLon, type LatLon } from '../latLon'
 import { failed, type Read } from '../../model/read'
 import type { RoadsFault } from '../routeFault'
-import { wayParts, type NodeKey, type RoadNode, type Tags, type Way } from '../roads'
+import { wayParts, type Tags, type Way } from '../roads'
 
 /** Reads ways in the JSON of an Overpass server: with their geometry (`out geom`), or as nodes and ways. */
 export const readOverpass = (value: unknown): Read<readonly Way[], RoadsFault> => {
@@ -35,19 +35,8 @@ const waysOf = (element: Readonly<Record<string, unknown>>, places: ReadonlyMap<
   const geometry: readonly unknown[] = Array.isArray(element['geometry'])
     ? element['geometry']
     : keys.map((key) => places.get(key))
-  const isNumbered = keys.length === geometry.length
-  return wayParts(
-    geometry.map((one, index) => nodeOf(one, isNumbered ? keys[index] : undefined)),
-    tags,
-  )
+  return wayParts(geometry.map(placeOf), tags)
 }
-
-const nodeOf = (value: unknown, key: unknown): RoadNode | undefined => {
-  const place = placeOf(value)
-  return place && { key: isKey(key) ? key : `${place.lat},${place.lon}`, ...place }
-}
-
-const isKey = (value: unknown): value is NodeKey => typeof value === 'number'
 
 const tagsOf = (value: unknown): Tags =>
   isObject(value) ? Object.fromEntries(Object.entries(value).filter(isTextual)) : {}

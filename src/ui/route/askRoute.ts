@@ -15,14 +15,14 @@ export const askSummary = async (
   return answer.read
 }
 
-/** Makes the boxes of a route. Aborting the signal rejects the promise with the reason of the signal. */
+/** Makes the boxes of the chosen walk of a route. Aborting the signal rejects the promise with the reason of the signal. */
 export const askDraft = async (
-  route: Uint8Array<ArrayBuffer>,
+  { route, chosen }: { readonly route: Uint8Array<ArrayBuffer>; readonly chosen: number },
   roads: Uint8Array<ArrayBuffer>,
   onProgress: OnDraftProgress,
   signal: AbortSignal,
 ): Promise<Read<RouteDraft, RouteFault | RoadsFault>> => {
-  const answer = await ask({ type: 'draft', route, roads }, signal, onProgress)
+  const answer = await ask({ type: 'draft', route, chosen, roads }, signal, onProgress)
   if (answer.type !== 'draft') throw new Error(answer.type)
   return answer.read
 }

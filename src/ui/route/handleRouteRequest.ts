@@ -1,26 +1,45 @@
 import { makeDraft, type OnDraftProgress } from '../../route/makeDraft'
 import { readRoads } from '../../route/read/readRoads'
 import { readRoute } from '../../route/read/readRoute'
-import type { RecordedRoute } from '../../route/recordedRoute'
+import type { RecordedRoute, RouteFile } from '../../route/recordedRoute'
+import { routesOf } from '../../route/track/routesOf'
 import type { Read } from '../../model/read'
 import type { RouteFault } from '../../route/routeFault'
-import { summaryOf } from '../../route/routeSummary'
+import { summaryOf, type RouteSummary } from '../../route/routeSummary'
 import { routeText } from './routeText'
 import type { RouteAnswer, RouteRequest } from './routeMessages'
 
 /** Handles a request in the worker. @param onProgress called at each stage of a draft */
 export const handleRouteRequest = async (request: RouteRequest, onProgress: OnDraftProgress): Promise<RouteAnswer> => {
-  const route = await routeIn(request.route)
-  if (request.type === 'summary')
-    return { type: 'summary', read: route.ok ? { ok: true, value: summaryOf(route.value) } : route }
-  if (!route.ok) return { type: 'draft', read: route }
+  const file = await routeIn(request.route)
+  const routes = file.ok ? routesOf(file.value) : file
+  if (request.type === 'summary') return { type: 'summary', read: summaryRead(file, routes) }
+  if (!routes.ok) return { type: 'draft', read: routes }
   onProgress('reading', 0)
   const text = await routeText(request.roads)
   const roads = text.ok ? await readRoads(text.value) : text
-  return { type: 'draft', read: roads.ok ? makeDraft(route.value, roads.value, onProgress) : roads }
+  return {
+    type: 'draft',
+    read: roads.ok ? makeDraft(walkIn(routes.value, request.chosen), roads.value, onProgress) : roads,
+  }
 }
 
-const routeIn = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read<RecordedRoute, RouteFault>> => {
+const summaryRead = (
+  file: Read<RouteFile, RouteFault>,
+  routes: Read<readonly RecordedRoute[], RouteFault>,
+): Read<RouteSummary, RouteFault> => {
+  if (!file.ok) return file
+  if (!routes.ok) return routes
+  return { ok: true, value: { routes: routes.value.map(summaryOf), isCutOff: file.value.isCutOff } }
+}
+
+const walkIn = (routes: readonly RecordedRoute[], chosen: number): RecordedRoute => {
+  const route = routes[chosen]
+  if (!route) throw new RangeError(`There is no walk ${chosen}`)
+  return route
+}
+
+const routeIn = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read<RouteFile, RouteFault>> => {
   const text = await routeText(bytes)
   return text.ok ? readRoute(text.value) : text
 }

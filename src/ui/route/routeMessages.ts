@@ -7,7 +7,13 @@ import type { RouteSummary } from '../../route/routeSummary'
 /** Requests to the worker, with the bytes of the chosen files. */
 export type RouteRequest =
   | { readonly type: 'summary'; readonly route: Uint8Array<ArrayBuffer> }
-  | { readonly type: 'draft'; readonly route: Uint8Array<ArrayBuffer>; readonly roads: Uint8Array<ArrayBuffer> }
+  | {
+      readonly type: 'draft'
+      readonly route: Uint8Array<ArrayBuffer>
+      /** The index of the chosen walk in the summary. */
+      readonly chosen: number
+      readonly roads: Uint8Array<ArrayBuffer>
+    }
 
 export type RouteAnswer =
   | { readonly type: 'progress'; readonly stage: DraftStage; readonly share: number }

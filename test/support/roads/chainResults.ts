@@ -5,7 +5,7 @@ import { makeDraft } from '../../../src/route/makeDraft'
 import { planeAround } from '../../../src/route/match/plane'
 import type { RouteBox } from '../../../src/route/routeDraft'
 import { roadChain, type ChainKind, type ExpectedBox } from './roadChains'
-import { inShort, junctionInShort } from './smallMaps'
+import { inShort, junctionInShort, NOTHING_REMOVED } from './smallMaps'
 
 /** The result of an expected box, or of an unexpected one. */
 export interface ChainResult {
@@ -32,7 +32,10 @@ export const chainResults = (seed: number, boxes: number, kind: ChainKind): read
 const resultsOf = (seed: number, kind: ChainKind): readonly ChainResult[] => {
   const { ways, track, boxes } = roadChain(seed, kind)
   const plane = planeAround(track[0] ?? { lat: 0, lon: 0 })
-  const draft = makeDraft({ name: '', points: track, length: lengthOf(track.map(plane.toPoint)) }, ways)
+  const draft = makeDraft(
+    { name: '', parts: [track], removed: NOTHING_REMOVED, length: lengthOf(track.map(plane.toPoint)) },
+    ways,
+  )
   if (!draft.ok) throw new Error(`Seed ${seed}: ${draft.fault.kind}`)
   const left = [...draft.value.boxes]
   const results = boxes.map((expected) => {

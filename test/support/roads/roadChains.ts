@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { BOX_REACH } from '../../../src/constants'
 import { distance } from '../../../src/geometry/points'
 import type { Junction } from '../../../src/model/junction'
 import type { Point } from '../../../src/model/types'
 import type { LatLon } from '../../../src/route/latLon'
 import { planeAround } from '../../../src/route/match/plane'
-import type { RoadNode, Way } from '../../../src/route/roads'
+import type { Way } from '../../../src/route/roads'
 import { expectedJunction, isShort, planAt, type ChainPlan, type PlannedArm, type Site } from './chainPlans'
 import { diceOf, type Dice } from '../dice'
 import { bearingTo, doLinesCross, isAt, onward, spots, turnBetween } from './roadLines'
@@ -151,10 +152,10 @@ const addBeside = (chain: Chain, { isPair, road, length, near }: ChainPlan): boo
 const headingOf = ([from, to]: readonly Point[]): number => (from && to ? bearingTo(from, to) : 0)
 
 /** A node on a side road at a distance. */
-const splitArm = ({ ways }: Chain, { line }: PlannedArm, out: number): RoadNode => {
+const splitArm = ({ ways }: Chain, { line }: PlannedArm, out: number): LatLon => {
   const [from = { x: 0, y: 0 }, to = from] = line
   const node = nodeAt(onward(from, bearingTo(from, to), out))
-  const index = ways.findIndex(({ nodes }) => nodes[0]?.key === keyOf(from) && nodes[1]?.key === keyOf(to))
+  const index = ways.findIndex(({ nodes }) => isDeepStrictEqual(nodes.slice(0, 2), [nodeAt(from), nodeAt(to)]))
   const way = ways[index]
   if (way) ways[index] = { ...way, nodes: way.nodes.toSpliced(1, 0, node) }
   return node
@@ -174,6 +175,4 @@ const addRoad = ({ ways }: Chain, line: readonly Point[], unpaved: boolean): voi
 }
 
 /** Roads meet where they have the same place. */
-const keyOf = ({ x, y }: Point): string => `${x.toFixed(2)},${y.toFixed(2)}`
-
-const nodeAt = (point: Point): RoadNode => ({ key: keyOf(point), ...PLANE.toLatLon(point) })
+const nodeAt = (point: Point): LatLon => PLANE.toLatLon(point)

@@ -62,7 +62,9 @@ export const SMALL_ROUTE = { name: 'Langs de beek', drawings: 5, turns: 1, doubt
 export const smallGpx = (): string => gpxOf(WALK)
 
 const gpxOf = (walk: readonly Spot[]): string => {
-  const points = walkThrough(walk).points.map(({ lat, lon }) => `<trkpt lat="${lat}" lon="${lon}"/>`)
+  const points = walkThrough(walk)
+    .parts.flat()
+    .map(({ lat, lon }) => `<trkpt lat="${lat}" lon="${lon}"/>`)
   return `<gpx version="1.1"><trk><name>${SMALL_ROUTE.name}</name><trkseg>${points.join('')}</trkseg></trk></gpx>`
 }
 

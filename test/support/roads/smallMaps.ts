@@ -2,7 +2,7 @@ import { lengthOf } from '../../../src/geometry/points'
 import type { Junction } from '../../../src/model/junction'
 import { makeDraft } from '../../../src/route/makeDraft'
 import { planeAround } from '../../../src/route/match/plane'
-import type { RecordedRoute } from '../../../src/route/recordedRoute'
+import type { RecordedRoute, RemovedPoints } from '../../../src/route/recordedRoute'
 import type { Tags, Way } from '../../../src/route/roads'
 import type { RouteBox, RouteDraft } from '../../../src/route/routeDraft'
 
@@ -15,13 +15,16 @@ const placeOf = ([x, y]: Spot) => PLANE.toLatLon({ x, y: -y })
 
 /** Ways are joined where they have the same place. */
 export const way = (spots: readonly Spot[], tags: Tags = {}): Way => ({
-  nodes: spots.map((spot) => ({ key: spot.join(), ...placeOf(spot) })),
+  nodes: spots.map(placeOf),
   tags: { highway: 'unclassified', surface: 'asphalt', ...tags },
 })
 
+export const NOTHING_REMOVED: RemovedPoints = { placeless: 0, outliers: 0, rests: 0 }
+
 export const walkThrough = (spots: readonly Spot[]): RecordedRoute => ({
   name: '',
-  points: spots.map(placeOf),
+  parts: [spots.map(placeOf)],
+  removed: NOTHING_REMOVED,
   length: lengthOf(spots.map(([x, y]) => ({ x, y }))),
 })
 

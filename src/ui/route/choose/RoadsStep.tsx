@@ -24,6 +24,7 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
   /** Whether the link to the server was followed. */
   const [isAsked, setAsked] = useState(false)
   const isDone = draft?.status === 'read'
+  const walk = route?.status === 'read' ? route.value.routes[0] : undefined
   const told = useRef<HTMLParagraphElement>(null)
   // The field for roads as text is removed when they are read, and it may have the focus.
   useLayoutEffect(() => {
@@ -32,13 +33,13 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
   return (
     <>
       {!isDone && <p className="text-sm text-text-soft">{words.hint}</p>}
-      {route?.status !== 'read' && <p className="text-sm text-text-soft">{words.later}</p>}
-      {route?.status === 'read' &&
+      {!walk && <p className="text-sm text-text-soft">{words.later}</p>}
+      {walk &&
         !isDone &&
         (OWN_SERVER === '' ? (
-          <GetRoads box={route.value.box} onFollow={() => setAsked(true)} />
+          <GetRoads box={walk.box} onFollow={() => setAsked(true)} />
         ) : (
-          <FetchRoads box={route.value.box} onFetched={chooseRoads} />
+          <FetchRoads box={walk.box} onFetched={chooseRoads} />
         ))}
       {roadsFile !== undefined && draft?.status !== 'fault' && (
         <p ref={told} tabIndex={-1} role="status" className="font-medium wrap-anywhere outline-none">

@@ -4,14 +4,15 @@ import type { Point } from '../../../model/types'
 import { pointsText } from '../pointsText'
 
 interface Props {
-  /** The line of the route in metres. */
-  readonly outline: readonly Point[]
+  /** The parts of the route, in metres. */
+  readonly outline: readonly (readonly Point[])[]
   readonly label: string
 }
 
 /** The line of a route, scaled to fit a square. */
 export const RouteOutline = memo(({ outline, label }: Props) => {
-  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+  const points = outline.flat()
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const size = Math.max(Math.max(...xs) - left, Math.max(...ys) - top, 1)
   const margin = size * ROUTE_PICTURE_MARGIN
@@ -21,7 +22,7 @@ export const RouteOutline = memo(({ outline, label }: Props) => {
     size + 2 * margin,
     size + 2 * margin,
   ]
-  const [start] = outline
+  const [start] = points
   return (
     <svg
       role="img"
@@ -29,13 +30,16 @@ export const RouteOutline = memo(({ outline, label }: Props) => {
       viewBox={box.join(' ')}
       className="size-32 shrink-0 rounded-lg bg-canvas sm:size-40"
     >
-      <polyline
-        points={pointsText(outline)}
-        className="fill-none stroke-accent-text stroke-3"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
+      {outline.map((part) => (
+        <polyline
+          key={pointsText(part)}
+          points={pointsText(part)}
+          className="fill-none stroke-accent-text stroke-3"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
       {start && <circle cx={start.x} cy={start.y} r={margin / 2} className="fill-text" />}
     </svg>
   )

@@ -1,4 +1,4 @@
-import type { RouteSummary } from '../../../route/routeSummary'
+import type { WalkSummary } from '../../../route/routeSummary'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { FileButton } from '../../shared/buttons/FileButton'
@@ -19,7 +19,8 @@ export const RouteStep = ({ choice: { route, routeFile, chooseRoute }, isMissing
   return (
     <>
       {route?.status !== 'read' && <p className="text-sm text-text-soft">{words.hint}</p>}
-      {route?.status === 'read' && <RouteFacts summary={route.value} file={routeFile} />}
+      {route?.status === 'read' &&
+        route.value.routes.slice(0, 1).map((summary) => <RouteFacts key={0} summary={summary} file={routeFile} />)}
       <div role="status" className="empty:hidden">
         {route?.status === 'waiting' && words.reading}
       </div>
@@ -39,7 +40,7 @@ export const RouteStep = ({ choice: { route, routeFile, chooseRoute }, isMissing
 }
 
 interface FactsProps {
-  readonly summary: RouteSummary
+  readonly summary: WalkSummary
   readonly file: string | undefined
 }
 

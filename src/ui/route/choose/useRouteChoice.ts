@@ -67,7 +67,7 @@ export const useRouteChoice = (): RouteChoice => {
     setProgress(BEGUN)
     const made = draft.begin(async (signal) => {
       const bytes = await bytesOf(chosen)
-      return bytes.ok ? askDraft(routeBytes, bytes.value, tellProgress, signal) : bytes
+      return bytes.ok ? askDraft({ route: routeBytes, chosen: 0 }, bytes.value, tellProgress, signal) : bytes
     })
     making.current = made
     const done = await made
@@ -91,7 +91,7 @@ export const useRouteChoice = (): RouteChoice => {
   const waitForDraft = async (): Promise<NamedDraft | undefined> => {
     const read = await reading.current
     const made = read && (await (making.current ?? makeDraft()))
-    return made && { name: read.name, draft: made }
+    return made && { name: read.routes[0]?.name ?? '', draft: made }
   }
   return {
     route: summary.task,

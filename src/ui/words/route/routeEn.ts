@@ -1,5 +1,6 @@
 import { MOST_DOUBTFUL } from '../../../constants'
 import type { DraftStage } from '../../../route/makeDraft'
+import type { UnreadFormat } from '../../../route/routeFault'
 import type { RouteDoubt } from '../../../route/routeDoubt'
 import { countingIn } from '../counting'
 
@@ -94,7 +95,9 @@ export const routeEn = {
     far: 'Your recording does not follow the road that is drawn.',
     roundabout: 'A roundabout: count the exits.',
     full: 'More roads meet here than a drawing can show. Only your own way is drawn.',
-    gap: 'Just before or after this, the map has no road where you walked.',
+    gap: 'Just before or after this, your recording has a gap.',
+    offRoads: 'You left the roads here: before or after this, the map does not have the way that you walked.',
+    roadsEnd: 'The roads end here: between this and the start or the finish, the map has none.',
     turnedBack: 'You turned back here.',
   } satisfies Readonly<Record<RouteDoubt, string>>,
   otherReason: 'A reason that this version of Tochten does not know.',
@@ -118,9 +121,16 @@ export const routeEn = {
     onePoint: 'This route is a single point.',
     tooManyPoints: (count: number, most: number) =>
       `This route has ${written(count)} points, and ${written(most)} is the most. Save it with fewer.`,
-    wrongPoint: (point: number) => `Point ${written(point)} of this route is nowhere on earth.`,
-    jump: (point: number, kilometres: string, place: string) =>
-      `This route jumps ${kilometres} to point ${written(point)}, from ${place}. A walk has no such gap.`,
+    placeless: 'No point of this route has a place on earth.',
+    onlyWaypoints: 'This file has only single places, no line. Save the track or the route instead, as GPX.',
+    unreadFormat: {
+      fit: 'This is a FIT file of a sports watch. In the app of the watch, or on its website, export the activity as GPX.',
+      pbf: `This is a PBF file, a map of a whole region. Choose what “${GET_ROADS}” gave you.`,
+    } satisfies Readonly<Record<UnreadFormat, string>>,
+    zip: (count: number) =>
+      count === 0
+        ? 'There is no route and no map in this zip file. Unpack it, and choose a GPX file.'
+        : `This zip file has ${written(count)} files to choose from. Unpack it, and choose one of them.`,
     notRoads: `There are no roads in this file. Choose what “${GET_ROADS}” gave you.`,
     noRoads: 'This is a file of the map, without any road in it. Get the roads again.',
     serverStopped: (remark: string) => `The other site gave up: “${remark}”. Wait a minute, and get the roads again.`,

@@ -10,6 +10,8 @@ export const routeFaultText = (fault: RouteFault | RoadsFault, { faults: words, 
     case 'notRoute':
     case 'noPoints':
     case 'onePoint':
+    case 'placeless':
+    case 'onlyWaypoints':
     case 'notRoads':
     case 'noRoads':
       return words[fault.kind]
@@ -22,18 +24,16 @@ export const routeFaultText = (fault: RouteFault | RoadsFault, { faults: words, 
       return words[fault.kind](fault.line, fault.column)
     case 'tooManyPoints':
       return words.tooManyPoints(fault.count, fault.most)
-    case 'wrongPoint':
-      return words.wrongPoint(fault.point)
-    case 'jump':
-      return words.jump(fault.point, kilometres(fault.metres), placeText(fault.from))
+    case 'unreadFormat':
+      return words.unreadFormat[fault.format]
+    case 'zip':
+      return words.zip(fault.count)
     case 'serverStopped':
       return words.serverStopped(fault.remark)
     case 'elsewhere':
       return words.elsewhere(placeText(fault.start))
   }
 }
-
-const kilometres = (metres: number): string => `${Math.round(metres / 1_000)} km`
 
 /** The form that the search of map services accepts: "51.24, 4.87". */
 const placeText = ({ lat, lon }: LatLon): string => `${lat.toFixed(2)}, ${lon.toFixed(2)}`

@@ -94,7 +94,9 @@ export const routeNl: RouteWords = {
     far: 'Je opname volgt niet de weg die getekend is.',
     roundabout: 'Een rotonde: tel de afslagen na.',
     full: 'Hier komen meer wegen samen dan een tekening kan tonen. Alleen jouw weg is getekend.',
-    gap: 'Vlak voor of na dit punt heeft de kaart geen weg waar jij liep.',
+    gap: 'Vlak voor of na dit punt zit er een gat in je opname.',
+    offRoads: 'Hier verliet je de wegen: ervoor of erna heeft de kaart de weg niet die jij liep.',
+    roadsEnd: 'Hier houden de wegen op: tussen dit punt en de start of de finish heeft de kaart er geen.',
     turnedBack: 'Hier ben je teruggekeerd.',
   },
   otherReason: 'Een reden die deze versie van Tochten niet kent.',
@@ -117,9 +119,16 @@ export const routeNl: RouteWords = {
     onePoint: 'Deze route is maar één punt, geen lijn.',
     tooManyPoints: (count, most) =>
       `Deze route heeft ${written(count)} punten; het mogen er hoogstens ${written(most)} zijn. Bewaar de route met minder punten.`,
-    wrongPoint: (point) => `Punt ${written(point)} van deze route ligt nergens op aarde.`,
-    jump: (point, kilometres, place) =>
-      `Deze route springt ${kilometres} naar punt ${written(point)}, vanaf ${place}. Zo’n sprong zit niet in een tocht.`,
+    placeless: 'Geen enkel punt van deze route ligt op aarde.',
+    onlyWaypoints: 'In dit bestand staan alleen losse plaatsen, geen lijn. Bewaar de track of de route, als GPX.',
+    unreadFormat: {
+      fit: 'Dit is een FIT-bestand van een sporthorloge. Exporteer de activiteit als GPX, in de app van het horloge of op de website ervan.',
+      pbf: `Dit is een PBF-bestand, de kaart van een hele streek. Kies wat je van “${GET_ROADS}” kreeg.`,
+    },
+    zip: (count) =>
+      count === 0
+        ? 'In dit zipbestand zit geen route en geen kaart. Pak het uit en kies een GPX-bestand.'
+        : `In dit zipbestand zitten ${written(count)} bestanden om uit te kiezen. Pak het uit en kies er één.`,
     notRoads: `In dit bestand zitten geen wegen. Kies wat je van “${GET_ROADS}” kreeg.`,
     noRoads: 'Dit is een bestand van de kaart, maar zonder wegen. Haal de wegen opnieuw op.',
     serverStopped: (remark) => `De andere site gaf het op: “${remark}”. Wacht even en haal de wegen opnieuw op.`,
