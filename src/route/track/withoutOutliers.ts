@@ -1,0 +1,113 @@
+import { ROUTE_JUMP } from '../../constants'
+import { distance } from '../../geometry/points'
+import { isSamePlace, type Segment, type TrackPoint } from './trackPoint'
+import { speedBetween, type UsualStep } from './usualStep'
+
+/** Outliers in a row, at most: a receiver repeats an old or a reflected place for some seconds. */
+const LONGEST_STRAY = 10
+/** In a track without times, an outlier at an end is at least this far away: a planned line may end with a straight. */
+const FAR_END = 500
+/** A recording without times has few long steps: it may lose reception once in a hundred points. */
+const MOST_LONG = 0.01
+/** An old place at an end, in usual steps; who walked further was there. */
+const LONGEST_WALKED = 3
+/** A walker makes at most this many times the usual steps while a receiver errs. */
+const PROGRESS = 1.5
+
+interface Cleaned {
+  readonly segments: readonly Segment[]
+  /** The number of points that were removed. */
+  readonly outliers: number
+}
+
+/**
+ * Removes the few points that lie far from those before and after them, also at the ends.
+ *
+ * With times, the speed tells an error from a walk. Without them, only a track with the regular steps of a receiver is
+ * cleaned, since a planned line leads to a far place and back in two steps. Nobody plans steps of ROUTE_JUMP.
+ */
+export const withoutOutliers = (segments: readonly Segment[], usual: UsualStep): Cleaned => {
+  const isRecorded = usual.fast !== undefined || isSteady(segments, usual)
+  const rules = isRecorded ? usual : { ...usual, long: Math.max(ROUTE_JUMP, usual.long), isRegular: false }
+  const cleaned = segments.map((segment) => withoutEnds(withoutStrays(segment, rules), rules, isRecorded))
+  return { segments: cleaned, outliers: count(segments) - count(cleaned) }
+}
+
+const count = (segments: readonly Segment[]): number => segments.reduce((sum, { length }) => sum + length, 0)
+
+/** Whether the steps are regular, apart from possible outliers. */
+const isSteady = (segments: readonly Segment[], usual: UsualStep): boolean => {
+  if (!usual.isRegular) return false
+  let long = 0
+  for (const segment of segments) {
+    const inner = withoutEnds(withoutStrays(segment, usual), usual, true)
+    inner.forEach((point, index) => {
+      const before = inner[index - 1]
+      if (before && distance(before, point) > usual.long) long += 1
+    })
+  }
+  return long <= MOST_LONG * count(segments)
+}
+
+const withoutStrays = (segment: Segment, usual: UsualStep): Segment => {
+  const kept: TrackPoint[] = []
+  for (let index = 0; index < segment.length; index += 1) {
+    const [last, point] = [kept.at(-1), segment[index]]
+    if (last && point && isLeap(last, point, usual)) index = afterStrays(segment, index, last, usual)
+    const next = segment[index]
+    if (next) kept.push(next)
+  }
+  return kept
+}
+
+/** A step that is too long, and too fast if the times are known. */
+const isLeap = (from: TrackPoint, to: TrackPoint, { long, fast }: UsualStep): boolean => {
+  const isLong = distance(from, to) > long
+  // The same time twice gives an infinite speed.
+  return isLong && (fast === undefined || speedBetween(from, to) > fast)
+}
+
+/** The index at which the track is back where it left; `index` if it is not. */
+const afterStrays = (segment: Segment, index: number, last: TrackPoint, usual: UsualStep): number => {
+  let depth = 0
+  for (let at = index + 1; at <= index + LONGEST_STRAY && at < segment.length; at += 1) {
+    const [stray, point] = [segment[at - 1], segment[at]]
+    if (!stray || !point) break
+    depth = Math.max(depth, distance(last, stray))
+    if (isLeap(stray, point, usual) && isBack(last, point, at - index + 1, depth, usual)) return at
+  }
+  return index
+}
+
+/**
+ * Whether the track continues where it left. Without times and jumps, it must have gone on a little: a planned line
+ * returns to the very same place, or to another road.
+ */
+const isBack = (
+  last: TrackPoint,
+  point: TrackPoint,
+  steps: number,
+  depth: number,
+  { long, fast, most }: UsualStep,
+): boolean => {
+  const away = distance(last, point)
+  if (fast !== undefined || depth > ROUTE_JUMP) return away <= Math.max(long, depth / 3)
+  return away <= PROGRESS * steps * most && !isSamePlace(last, point)
+}
+
+const withoutEnds = (segment: Segment, usual: UsualStep, isRecorded: boolean): Segment =>
+  isRecorded ? withoutStart(withoutStart(segment, usual).toReversed(), usual).toReversed() : segment
+
+/** Without the points at an old place that a receiver gives before it knows where it is. */
+const withoutStart = (segment: Segment, usual: UsualStep): Segment => {
+  const [first] = segment
+  for (let at = Math.min(LONGEST_STRAY, segment.length >> 1); first && at > 0; at -= 1) {
+    const [before, point] = [segment[at - 1], segment[at]]
+    if (!before || !point || !isFarEnd(before, point, usual)) continue
+    if (distance(first, before) <= LONGEST_WALKED * usual.most) return segment.slice(at)
+  }
+  return segment
+}
+
+const isFarEnd = (before: TrackPoint, point: TrackPoint, usual: UsualStep): boolean =>
+  isLeap(before, point, usual) && (usual.fast !== undefined || distance(before, point) > FAR_END)
