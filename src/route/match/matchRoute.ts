@@ -68,7 +68,7 @@ export const matchRoute = (
 /** The places on the roads near a point; each is followed by its reverse, so that `at ^ 1` is the other of a pair. */
 const statesNear = (roadIndex: RoadIndex, point: Point): readonly RoadState[] =>
   roadIndex
-    .near(point, MATCH_REACH)
+    .passing(point, MATCH_REACH)
     .slice(0, MATCH_CANDIDATES)
     .flatMap(({ arc, along, away }) => [
       { arc, along, away },
