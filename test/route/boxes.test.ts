@@ -662,7 +662,7 @@ describe('a doubt is given for', () => {
       ways,
       Array.from({ length: 55 }, (_, index): Spot => [0, -300 + 15 * index]),
     )
-    expect(boxes.map(({ doubts }) => doubts)).toEqual([['gap'], ['gap']])
+    expect(boxes.map(({ doubts }) => doubts)).toEqual([['offRoads'], ['offRoads']])
     expect(boxes.map(({ at }) => Math.round(at))).toEqual([100, 700])
     expect([Math.round(matched), Math.round(length)]).toEqual([400, 800])
   })
