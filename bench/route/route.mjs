@@ -21,8 +21,8 @@ import { writePicture } from './routePicture.mjs'
  */
 
 const BOXES = 2_000
-const OPEN = { junctions: 14, beside: 0 }
-const BESIDE = { junctions: 14, beside: 0.6 }
+const OPEN = { junctions: 14, beside: 0, hairpins: 0 }
+const BESIDE = { junctions: 14, beside: 0.6, hairpins: 0 }
 const SEED = 1
 const CELLS = 40
 const PICTURE = fileURLToPath(new URL('../../docs/pictures/route-boxes.png', import.meta.url))
