@@ -1,5 +1,5 @@
 import type { Polyline } from '../geometry/line/polyline'
-import type { RouteBox } from './routeDraft'
+import type { RouteBox, RouteDraft } from './routeDraft'
 import type { RouteDoubt } from './routeDoubt'
 import type { Stretch, Track } from './match/track'
 import type { WalkPart } from './match/walk'
@@ -10,11 +10,8 @@ export interface WalkWithBoxes {
   readonly boxes: readonly RouteBox[]
 }
 
-/** The boxes with their distances along the whole route, and its length in metres. */
-export interface AccountedBoxes {
-  readonly boxes: readonly RouteBox[]
-  readonly length: number
-}
+/** The boxes with their distances along the whole route, its length, and the length without roads, in metres. */
+export type AccountedBoxes = Pick<RouteDraft, 'boxes' | 'length' | 'offRoads'>
 
 /**
  * A leg, from a box to the next, is accounted for if the length along its roads is that of the track, but for this share
@@ -32,7 +29,7 @@ interface Fault extends Stretch {
 /** A box, the start or the finish. */
 interface Stop {
   readonly box: RouteBox | undefined
-  /** The index of the piece; -1 for start and finish beyond the roads. */
+  /** The index of the piece; for the start and the finish, of the nearest. */
   readonly piece: number
   /** The distances along the piece and along the track, in metres. */
   readonly at: number
@@ -56,32 +53,49 @@ export const accountForLegs = (
   )
   const ends = endsOf(track.line, rulers)
   const all = [ends.start, ...stops, ends.finish]
+  const roadless = [...offRoads, ...unmatched(track, rulers)]
   const faults = [
     ...track.gaps.map((gap): Fault => ({ ...gap, doubt: 'gap' })),
-    ...[...offRoads, ...unmatched(track, rulers), ...detours(rulers), ...wrongLegs(all)].map((stretch): Fault => ({
+    ...[...roadless, ...detours(rulers), ...wrongLegs(all)].map((stretch): Fault => ({
       ...stretch,
       doubt: 'offRoads',
     })),
   ]
-  let length = 0
-  const doubts = new Map<RouteBox, Set<RouteDoubt>>()
-  const places = all.map((stop, index) => {
-    const before = all[index - 1]
-    if (!before) return 0
-    const found = faults.filter(({ from, to }) => from < stop.onTrack && to > before.onTrack)
-    for (const { doubt } of found)
-      for (const { box } of [before, stop]) if (box) addDoubt(doubts, box, doubtOfLeg(doubt, before, stop))
-    length += found.length > 0 ? stop.onTrack - before.onTrack : legLength(before, stop, rulers)
-    return length
+  const legs = all.slice(1).map((to, index) => legBetween(all[index] ?? to, to, faults))
+  let at = 0
+  const boxes = stops.flatMap(({ box }, index) => {
+    const [before, after] = [legs[index], legs[index + 1]]
+    at += before?.length ?? 0
+    const doubts = new Set([...(before?.doubts ?? []), ...(after?.doubts ?? [])])
+    return box ? [{ ...box, at, doubts: [...box.doubts, ...doubts] }] : []
   })
-  const boxes = stops.flatMap(({ box }, index) =>
-    box ? [{ ...box, at: places[index + 1] ?? 0, doubts: [...box.doubts, ...(doubts.get(box) ?? [])] }] : [],
-  )
-  return { boxes, length }
+  return { boxes, length: at + (legs.at(-1)?.length ?? 0), offRoads: lengthOfAll(roadless) }
 }
 
-const addDoubt = (doubts: Map<RouteBox, Set<RouteDoubt>>, box: RouteBox, doubt: RouteDoubt): void =>
-  void doubts.set(box, (doubts.get(box) ?? new Set()).add(doubt))
+interface Leg {
+  /** In metres. */
+  readonly length: number
+  readonly doubts: readonly RouteDoubt[]
+}
+
+const legBetween = (from: Stop, to: Stop, faults: readonly Fault[]): Leg => {
+  const found = faults.filter((fault) => fault.from < to.onTrack && fault.to > from.onTrack)
+  const isOnRoads = found.length === 0 && from.piece === to.piece
+  return {
+    length: isOnRoads ? to.at - from.at : to.onTrack - from.onTrack,
+    doubts: found.map(({ doubt }) => doubtOfLeg(doubt, from, to)),
+  }
+}
+
+/** The length of stretches that may overlap. */
+const lengthOfAll = (stretches: readonly Stretch[]): number => {
+  let [sum, end] = [0, 0]
+  for (const { from, to } of stretches.toSorted((one, other) => one.from - other.from)) {
+    sum += Math.max(0, to - Math.max(from, end))
+    end = Math.max(end, to)
+  }
+  return sum
+}
 
 /** At the start and the finish, the roads end. */
 const doubtOfLeg = (doubt: RouteDoubt, from: Stop, to: Stop): RouteDoubt =>
@@ -119,10 +133,6 @@ const endsOf = ({ length }: Polyline, rulers: readonly Ruler[]): { readonly star
     onTrack: length,
   },
 })
-
-/** The length of a leg along its roads; along the track where it leads from one piece to another. */
-const legLength = (from: Stop, to: Stop, rulers: readonly Ruler[]): number =>
-  from.piece === to.piece && rulers.length > 0 ? to.at - from.at : to.onTrack - from.onTrack
 
 /** The track between two pieces of one part, and a long track before the first piece or after the last. */
 const unmatched = ({ line, gaps }: Track, rulers: readonly Ruler[]): readonly Stretch[] => {

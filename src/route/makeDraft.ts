@@ -50,7 +50,6 @@ export const makeDraft = (
     value: {
       ...accountForLegs(track, offRoads, made),
       matched: walks.reduce((sum, { line }) => sum + line.length, 0),
-      offRoads: offRoads.reduce((sum, { from, to }) => sum + to - from, 0),
     },
   }
 }
