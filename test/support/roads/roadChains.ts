@@ -25,9 +25,10 @@ export interface RoadChain {
   readonly legs: readonly ChainLeg[]
 }
 
-/** A road of the walk: its index among the ways, and its line in the order of walking. */
+/** A road of the walk: its index among the ways, where it begins along the walk, and its line in the order of walking. */
 export interface ChainLeg {
   readonly way: number
+  readonly at: number
   readonly line: readonly Point[]
 }
 
@@ -126,16 +127,17 @@ const build = (chain: Chain, plan: ChainPlan, site: Site): Site => {
   const { exit, second, isPair, road, near, far } = plan
   if (isPair) addRoad(chain, [site.at, second], plan.betweenUnpaved)
   for (const { spec, line } of [...near, ...far]) addRoad(chain, line, spec.unpaved)
-  chain.legs.push({ way: chain.ways.length, line: road })
+  const start = lengthOf(chain.walked)
+  chain.legs.push({ way: chain.ways.length, at: start + distance(site.at, second), line: road })
   addRoad(chain, road, exit.unpaved, plan.hasHairpins)
   const isBeside = addBeside(chain, plan)
   if (!plan.hasHairpins && plan.length > 100 && chain.dice.chance(0.15)) addDeadEnd(chain, road)
-  const at = lengthOf(chain.walked) + distance(site.at, second) / 2
   chain.walked.push(...(isPair ? [second] : []), ...road.slice(1))
   take(chain, linesOf(plan, site))
   const junction = expectedJunction(plan, site.unpaved)
   const middle = { x: (site.at.x + second.x) / 2, y: (site.at.y + second.y) / 2 }
-  if (junction) chain.boxes.push({ place: PLANE.toLatLon(middle), at, junction, isBeside })
+  if (junction)
+    chain.boxes.push({ place: PLANE.toLatLon(middle), at: start + distance(site.at, second) / 2, junction, isBeside })
   const [before = second, end = second] = road.slice(-2)
   return {
     at: end,
