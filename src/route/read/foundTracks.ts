@@ -1,4 +1,5 @@
 import type { FileTrack } from '../recordedRoute'
+import { isoTime } from './isoTime'
 
 export interface FoundPoint {
   lat: number
@@ -37,6 +38,11 @@ export const beginSegment = (found: FoundTracks): FoundPoint[] => {
 
 export const currentSegment = (found: FoundTracks): FoundPoint[] =>
   currentTrack(found).segments.at(-1) ?? beginSegment(found)
+
+export const setTime = (point: FoundPoint, text: string): void => {
+  const time = isoTime(text)
+  if (time !== undefined) point.time = time
+}
 
 /** Tracks and segments without points tell nothing. */
 export const withPoints = (tracks: readonly FileTrack[]): readonly FileTrack[] =>

@@ -13,9 +13,15 @@ export const geoJsonWays = (features: readonly Feature[]): readonly OsmWay[] =>
     return lines.map((places) => ({ id, tags: geoJsonTags(feature), refs: [], places }))
   })
 
-/** The tags stand among the properties; older versions of overpass turbo write them as one property. */
-export const geoJsonTags = ({ properties }: Feature): Tags =>
-  tagsOf(isObject(properties['tags']) ? properties['tags'] : properties)
+/**
+ * The tags stand among the properties, beside facts about the way, which begin with `@`. Older versions of overpass turbo
+ * write the tags as one property.
+ */
+export const geoJsonTags = ({ properties }: Feature): Tags => {
+  const { tags } = properties
+  const found = Object.entries(tagsOf(isObject(tags) ? tags : properties))
+  return Object.fromEntries(found.filter(([key]) => !key.startsWith('@')))
+}
 
 /** A value that is no text is no tag. */
 export const tagsOf = (value: unknown): Tags =>

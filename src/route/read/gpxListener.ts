@@ -4,10 +4,10 @@ import {
   beginTrack,
   currentSegment,
   currentTrack,
+  setTime,
   type FoundPoint,
   type FoundTracks,
 } from './foundTracks'
-import { isoTime } from './isoTime'
 import type { Attributes, XmlListener } from './parseXml'
 
 /**
@@ -30,9 +30,11 @@ export const gpxListener = (found: FoundTracks): XmlListener => {
       }
     },
     close: (name, text, parent, isWhole) => {
-      const segment = currentSegment(found)
-      if (!isWhole && POINTS.has(name) && segment.at(-1) === point) segment.pop()
-      else if (name === 'time' && parent === 'trkpt' && point) setTime(point, text)
+      if (POINTS.has(name)) {
+        // A part of a point is dropped, but not the points of the shape that a planned point has within.
+        if (!isWhole && point) currentSegment(found).pop()
+        point = undefined
+      } else if (name === 'time' && parent === 'trkpt' && point) setTime(point, text)
       else if (name !== 'name') return
       else if (parent === 'trk' || parent === 'rte') currentTrack(found).name = text.trim()
       else if (parent === 'metadata' || parent === 'gpx') found.name ||= text.trim()
@@ -43,8 +45,3 @@ export const gpxListener = (found: FoundTracks): XmlListener => {
 /** Some exporters write the names of attributes in capitals. */
 const degrees = (attributes: Attributes, name: string): number =>
   coordinateOf(attributes[name] ?? Object.entries(attributes).find(([key]) => key.toLowerCase() === name)?.[1])
-
-export const setTime = (point: FoundPoint, text: string): void => {
-  const time = isoTime(text)
-  if (time !== undefined) point.time = time
-}

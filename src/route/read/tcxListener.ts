@@ -4,10 +4,10 @@ import {
   beginTrack,
   currentSegment,
   currentTrack,
+  setTime,
   type FoundPoint,
   type FoundTracks,
 } from './foundTracks'
-import { setTime } from './gpxListener'
 import type { XmlListener } from './parseXml'
 
 /** Finds the activities and the planned courses in TCX (Garmin's TrainingCenterDatabase, version 2). */
