@@ -13,7 +13,11 @@ export type DocumentIn =
   | { readonly kind: 'webPage'; readonly title: string }
   | { readonly kind: 'other' }
 
-const ROOT_TAG = new RegExp(String.raw`<((?:[\w.-]+:)?(${XML_ROOTS.join('|')}))(?=[\s/>])`, 'i')
+/** Comments and document types are matched first, as they may contain what looks like a root. */
+const ROOT_TAG = new RegExp(
+  String.raw`<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^]*?\]\s*)?>|<((?:[\w.-]+:)?(${XML_ROOTS.join('|')}))(?=[\s/>])`,
+  'gi',
+)
 const WEB_PAGE = /^\s*(<\?xml[^>]*>\s*)?(<!--[^]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i
 /** Browsers show JSON and plain text in such an element, and save it so. */
 const SHOWN_TEXT = /<pre\b[^>]*>([^]*?)(?:<\/pre>|$)/i
@@ -22,18 +26,21 @@ export const documentIn = (text: string): DocumentIn => {
   if (/^\s*[{[]/.test(text)) return { kind: 'json', text }
   const xml = xmlIn(text)
   if (xml) return xml
-  if (!WEB_PAGE.test(text)) return { kind: 'other' }
-  const shown = documentIn(unescaped(SHOWN_TEXT.exec(text)?.[1] ?? ''))
-  return shown.kind === 'json' || shown.kind === 'xml' ? shown : { kind: 'webPage', title: titleOf(text) }
+  const shown = SHOWN_TEXT.exec(text)?.[1]
+  const inside = shown === undefined ? undefined : documentIn(unescaped(shown))
+  if (inside?.kind === 'json' || inside?.kind === 'xml') return inside
+  return WEB_PAGE.test(text) ? { kind: 'webPage', title: titleOf(text) } : { kind: 'other' }
 }
 
 const xmlIn = (text: string): DocumentIn | undefined => {
-  const found = ROOT_TAG.exec(text)
-  const root = XML_ROOTS.find((name) => name === found?.[2]?.toLowerCase())
-  if (!found || !root) return undefined
-  const endTag = text.lastIndexOf(`</${found[1]}`)
-  const end = text.indexOf('>', endTag)
-  return { kind: 'xml', root, text, begin: found.index, end: endTag === -1 || end === -1 ? text.length : end + 1 }
+  for (const { 1: tag, 2: name, index: begin } of text.matchAll(ROOT_TAG)) {
+    const root = XML_ROOTS.find((one) => one === name?.toLowerCase())
+    if (tag === undefined || !root) continue
+    const endTag = text.lastIndexOf(`</${tag}`)
+    const end = text.indexOf('>', endTag)
+    return { kind: 'xml', root, text, begin, end: endTag === -1 || end === -1 ? text.length : end + 1 }
+  }
+  return undefined
 }
 
 const CHARACTERS: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", nbsp: ' ' }

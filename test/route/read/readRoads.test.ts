@@ -128,11 +128,15 @@ describe('roads are read from', () => {
     ],
     [
       'a file that contains more than roads',
-      overpass(...NODES, WAY, { ...WAY, id: 10, tags: { building: 'yes' } }, { type: 'relation' }, null),
+      overpass(...NODES, WAY, { ...WAY, id: 10, nodes: [1, 3], tags: { building: 'yes' } }, { type: 'relation' }, null),
     ],
     [
       'XML that contains more than roads',
-      osm(...OSM_NODES, OSM_WAY, OSM_WAY.replace('9', '10').replace('highway', 'building')),
+      osm(
+        ...OSM_NODES,
+        OSM_WAY,
+        OSM_WAY.replace('9', '10').replace('<nd ref="2"/>', '').replace('highway', 'building'),
+      ),
     ],
   ])('%s', async (_, text) => {
     expect(await read(text)).toEqual([{ ...ALL, tags: expect.objectContaining(TAGS) }])
