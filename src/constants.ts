@@ -334,8 +334,6 @@ export const ROUTE_FILE_BYTES = 30_000_000
 export const ROUTE_UNPACK_PART = 16_384
 /** Most points of a route: three nights at one per second. */
 export const ROUTE_POINTS = 250_000
-/** Greatest depth of nested XML elements. */
-export const XML_DEPTH = 64
 /** A greater distance between two points of a route is an error. */
 export const ROUTE_JUMP = 3_000
 /** Points of a route's picture, few enough to draw at once. */

@@ -435,10 +435,13 @@ export const FAULTS = [
     ['isNear && (second', '(second'],
     ['EIGHTH_DEGREES / 2)', 'EIGHTH_DEGREES)'],
   ),
-  ...inFile('route/read/readGpx.ts', 'test/route/read/readRoute.test.ts', [
-    "if (name === 'name') names",
-    'if (parent && name) names',
-  ]),
+  ...inFile(
+    'route/read/gpxListener.ts',
+    'test/route/read/readRoute.test.ts',
+    ["if (parent === 'trk' || parent === 'rte')", 'if (parent)'],
+    ['if (!isWhole && point)', 'if (!isWhole)'],
+  ),
+  ...inFile('route/read/parseXml.ts', 'test/route/read/parseXml.test.ts', ['<!\\[CDATA\\[[^]*?\\]\\]>|', '']),
   ...inFile(
     'route/recordedRoute.ts',
     'test/route/recordedRoute.test.ts',
@@ -446,17 +449,19 @@ export const FAULTS = [
     ['metres > ROUTE_JUMP', 'metres >= 2 * ROUTE_JUMP'],
   ),
   ...inFile(
-    'route/read/readOverpass.ts',
+    'route/read/osmElements.ts',
     'test/route/read/readRoads.test.ts',
-    ['keys.length === geometry.length', 'true'],
-    ["&& /error/i.test(value['remark'])", ''],
+    ['/error/i.test(remark)', "remark !== ''"],
+    ['known(places) > known(copy.places)', 'true'],
+    ['[nodes, nodes.toReversed()]', '[nodes]'],
+    ["tags['highway'] !== undefined", 'true'],
   ),
   ...inFile('route/read/readOsm.ts', 'test/route/read/readRoads.test.ts', [
-    "if (way.tags['highway'] !== undefined) ways.push(way)",
-    'ways.push(way)',
+    "isDeleted(attributes['visible'], attributes['action'])",
+    'false',
   ]),
   ...inFile('route/roads.ts', 'test/route/read/readRoads.test.ts', [
-    'else if (parts.at(-1)?.at(-1)?.key !== node.key)',
+    'else if (last?.lat !== node.lat || last.lon !== node.lon)',
     'else',
   ]),
   ...inFile(

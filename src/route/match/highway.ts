@@ -1,8 +1,9 @@
 import type { Tags, Way } from '../roads'
 
 /**
- * Classes of OpenStreetMap's `highway` with their widths in metres, the most important first; links rank with their
- * roads.
+ * The values of OpenStreetMap's `highway` that are roads and paths (wiki.openstreetmap.org/wiki/Key:highway), with their
+ * widths in metres, the most important first; links rank with their roads. Other values are planned or former roads,
+ * places beside a road, or parts of buildings.
  */
 const RANKS: readonly { readonly classes: readonly string[]; readonly width: number }[] = [
   { classes: ['motorway', 'trunk', 'primary'], width: 7 },
@@ -18,20 +19,6 @@ const NARROWEST = 3
 const UNPAVED_CLASSES: ReadonlySet<string> = new Set(['track', 'path', 'bridleway'])
 const MINOR_CLASSES: ReadonlySet<string> = new Set(['service', 'track', 'path', 'footway', 'bridleway', 'steps'])
 const PATHS: ReadonlySet<string> = new Set(['pedestrian', 'cycleway', 'path', 'footway', 'bridleway', 'steps'])
-const NO_ROADS: ReadonlySet<string> = new Set([
-  'proposed',
-  'construction',
-  'rest_area',
-  'services',
-  'platform',
-  'razed',
-  'abandoned',
-  'corridor',
-  'elevator',
-  'bus_stop',
-  'raceway',
-  'escape',
-])
 const DRIVES: ReadonlySet<string> = new Set(['driveway', 'parking_aisle', 'drive-through', 'emergency_access'])
 const FORBIDDEN: ReadonlySet<string> = new Set(['private', 'no'])
 const ALLOWED: ReadonlySet<string> = new Set(['yes', 'designated', 'permissive'])
@@ -60,7 +47,7 @@ export interface RoadKind {
 
 /** Whether a way is a road that can be walked, but no pavement, planned road or square. */
 export const isRoad = ({ tags }: Way): boolean =>
-  !NO_ROADS.has(tags['highway'] ?? '') && tags['area'] !== 'yes' && !isTagged(tags, 'sidewalk')
+  rankOf(withoutLink(tags['highway'] ?? '')) !== -1 && tags['area'] !== 'yes' && !isTagged(tags, 'sidewalk')
 
 const isPublic = ({ service = '', access = '', foot = '' }: Tags): boolean =>
   !DRIVES.has(service) && (ALLOWED.has(foot) || !FORBIDDEN.has(access))
@@ -68,9 +55,13 @@ const isPublic = ({ service = '', access = '', foot = '' }: Tags): boolean =>
 /** Whether a path states that it is part of something else, such as `footway=sidewalk`. */
 const isTagged = (tags: Tags, as: string): boolean => ['footway', 'path', 'cycleway'].some((key) => tags[key] === as)
 
+const rankOf = (highway: string): number => RANKS.findIndex(({ classes }) => classes.includes(highway))
+
+const withoutLink = (highway: string): string => highway.replace(/_link$/, '')
+
 export const kindOfRoad = (tags: Tags): RoadKind => {
-  const highway = (tags['highway'] ?? '').replace(/_link$/, '')
-  const rank = RANKS.findIndex(({ classes }) => classes.includes(highway))
+  const highway = withoutLink(tags['highway'] ?? '')
+  const rank = rankOf(highway)
   return {
     isPublic: isPublic(tags),
     rank: rank === -1 ? RANKS.length : rank,

@@ -110,13 +110,14 @@ export const routeEn = {
   done: 'Done',
   faults: {
     empty: 'This file is empty.',
-    tooBig: (most: number) => `This file is too large: ${megabytes(most)} is the most.`,
+    tooBig: (most: number) =>
+      `This file is too large: ${megabytes(most)} is the most. Cut a long recording in two, or save it with fewer points. If these are roads, get them again, for this walk only.`,
     brokenGzip: 'This packed file is damaged or was not saved to its end. Save it again.',
     webPage: (title: string) => (title === '' ? 'This is a web page.' : `This is a web page: “${title}”.`),
     cutOff: (line: number, column: number) =>
       `This file stops too early, at ${at(line, column)}. Save it again, to its end.`,
     malformed: (line: number, column: number) => `This file is damaged at ${at(line, column)}. Save it again.`,
-    notRoute: 'There is no route in this file. Choose a GPX file.',
+    notRoute: 'There is no route in this file. Choose the file of your walk, best as GPX.',
     noPoints: 'There is no line in this route: it has no points.',
     onePoint: 'This route is a single point.',
     tooManyPoints: (count: number, most: number) =>

@@ -109,12 +109,13 @@ export const routeNl: RouteWords = {
   done: 'Klaar',
   faults: {
     empty: 'Dit bestand is leeg.',
-    tooBig: (most) => `Dit bestand is te groot: hoogstens ${megabytes(most)}.`,
+    tooBig: (most) =>
+      `Dit bestand is te groot: het mag hoogstens ${megabytes(most)} zijn. Knip een lange opname in tweeën of bewaar die met minder punten. Zijn dit wegen, haal ze dan opnieuw op, alleen voor deze tocht.`,
     brokenGzip: 'Dit ingepakte bestand is beschadigd of niet helemaal bewaard. Bewaar het opnieuw.',
     webPage: (title) => (title === '' ? 'Dit is een webpagina.' : `Dit is een webpagina: “${title}”.`),
     cutOff: (line, column) => `Dit bestand stopt te vroeg, op ${at(line, column)}. Bewaar het opnieuw, tot het einde.`,
     malformed: (line, column) => `Dit bestand is beschadigd op ${at(line, column)}. Bewaar het opnieuw.`,
-    notRoute: 'In dit bestand zit geen route. Kies een GPX-bestand.',
+    notRoute: 'In dit bestand zit geen route. Kies het bestand van je tocht, liefst als GPX.',
     noPoints: 'In deze route zit geen lijn: er zijn geen punten.',
     onePoint: 'Deze route is maar één punt, geen lijn.',
     tooManyPoints: (count, most) =>
