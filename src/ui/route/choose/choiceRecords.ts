@@ -1,9 +1,17 @@
 import * as v from 'valibot'
 import { ROUTE_FILE_BYTES } from '../../../constants'
-import { ROUTE_RULES } from '../../../route/boxes/chooseBoxes'
+import { ROUTE_RULES, type RouteRule } from '../../../route/boxes/chooseBoxes'
 import { readRecord, removeRecord, writeRecord } from '../../../storage/routeRecords'
 import type { ChosenFile } from './chosenFiles'
-import type { Choices } from './useRouteChoice'
+
+/** What is chosen besides the files. */
+export interface Choices {
+  readonly rule: RouteRule
+  /** The index of the chosen walk, if the file has several. */
+  readonly track?: number | undefined
+  /** Whether "Another way" to the roads is open; `undefined` until that is chosen. */
+  readonly isOtherOpen?: boolean | undefined
+}
 
 /** The records in which this device keeps what was chosen, until the tocht is made. */
 const KEYS = { route: 'chosen-route', roads: 'chosen-roads', choices: 'choices' } as const

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { ROUTE_FILE_BYTES } from '../../../constants'
-import type { RouteRule } from '../../../route/boxes/chooseBoxes'
 import type { DraftStage } from '../../../route/makeDraft'
 import type { RouteDraft } from '../../../route/routeDraft'
 import { failed, type Read } from '../../../model/read'
@@ -9,19 +8,10 @@ import type { RouteSummary, WalkSummary } from '../../../route/routeSummary'
 import { useHandler } from '../../shared/useHandler'
 import { askDraft, askSummary } from '../askRoute'
 import { useTask, type TaskState } from '../useTask'
-import { forgetChoice, keepChoices, keepFile, readChoice, type KeptChoice } from './choiceRecords'
+import { forgetChoice, keepChoices, keepFile, readChoice, type Choices, type KeptChoice } from './choiceRecords'
 import type { ChosenFile } from './chosenFiles'
 
 type Bytes = Uint8Array<ArrayBuffer>
-
-/** What is chosen besides the files. */
-export interface Choices {
-  readonly rule: RouteRule
-  /** The index of the chosen walk, if the file has several. */
-  readonly track?: number | undefined
-  /** Whether "Another way" to the roads is open; `undefined` until that is chosen. */
-  readonly isOtherOpen?: boolean | undefined
-}
 
 interface Progress {
   readonly stage: DraftStage
