@@ -20,7 +20,8 @@ export const FetchProgress = ({ asking, onCancel }: Props) => {
         <p role="status" className="wrap-anywhere">
           {text}
         </p>
-        <progress aria-label={text} className="w-full accent-accent" />
+        {/* The border of the browser: with that of the style sheet, a bar without a value would stand still. */}
+        <progress aria-label={text} className="w-full [border:revert] accent-accent" />
         {/* No part of the status: a screen reader would read out each change. */}
         <p className="min-h-5 text-sm text-text-soft tabular-nums">
           {'bytes' in asking && asking.bytes > 0 && words.received(asking.bytes)}

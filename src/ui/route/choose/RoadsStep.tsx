@@ -60,7 +60,10 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
           key={Object.values(walk.box).join(' ')}
           servers={ASKED_SERVERS}
           box={walk.box}
-          onFetched={chooseRoads}
+          onFetched={(roads) => {
+            chooseRoads(roads)
+            choose({ isOtherOpen: undefined })
+          }}
           onFault={() => choose({ isOtherOpen: true })}
         />
       )}

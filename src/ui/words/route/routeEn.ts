@@ -28,7 +28,7 @@ export const routeEn = {
     first: 'Choose a route first.',
     tracks: 'Which track',
     tracksHint: 'This file has more than one line. Choose what you walked.',
-    track: (number: number, name: string) => (name === '' ? `Track ${number}` : name),
+    track: (number: number, name: string) => (name === '' ? `Track ${number}` : `Track ${number}: ${name}`),
     allTracks: 'All of them',
     allTracksHint: (distance: string) => `One after the other, ${distance} in all`,
     firstTrack: 'Choose a track first.',

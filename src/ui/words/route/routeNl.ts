@@ -24,7 +24,7 @@ export const routeNl: RouteWords = {
     first: 'Kies eerst een route.',
     tracks: 'Welke track',
     tracksHint: 'In dit bestand staat meer dan één lijn. Kies wat je gelopen hebt.',
-    track: (number, name) => (name === '' ? `Track ${number}` : name),
+    track: (number, name) => (name === '' ? `Track ${number}` : `Track ${number}: ${name}`),
     allTracks: 'Allemaal',
     allTracksHint: (distance) => `Na elkaar, samen ${distance}`,
     firstTrack: 'Kies eerst een track.',
@@ -51,7 +51,7 @@ export const routeNl: RouteWords = {
     sends: ([first = '', ...others]) =>
       others.length === 0
         ? `Vraagt de wegen aan ${first}. Die site weet dan ongeveer waar je loopt, en verder niets.`
-        : `Vraagt de wegen aan ${first} en, als die ze niet geeft, aan ${others.join(' en ')}. Wie het gevraagd wordt, weet ongeveer waar je loopt, en verder niets.`,
+        : `Vraagt de wegen aan ${first} en, als die ze niet geeft, aan ${others.join(' en ')}. Wie gevraagd wordt, weet dan ongeveer waar je loopt, en verder niets.`,
     asking: (host) => `Even vragen aan ${host}…`,
     askingNext: (busy, host) => `${busy} gaf geen wegen. Even vragen aan ${host}…`,
     askingAgain: (host, seconds) =>
