@@ -97,11 +97,12 @@ test('roads that are chosen before any route stay when the route is chosen', asy
 
 test('without a database the screen works from memory', async ({ page }) => {
   await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open
-    IDBFactory.prototype.open = function (name: string, version?: number) {
-      if (name === 'tochten-route') throw new DOMException('No storage', 'SecurityError')
-      return open.call(this, name, version)
-    }
+    indexedDB.open = new Proxy(indexedDB.open.bind(indexedDB), {
+      apply: (open, self, [name, version]: [string, number?]) => {
+        if (name === 'tochten-route') throw new DOMException('No storage', 'SecurityError')
+        return Reflect.apply(open, self, [name, version])
+      },
+    })
   })
   await chooseAll(page)
   await page.getByRole('radio', { name: 'Every junction' }).check()

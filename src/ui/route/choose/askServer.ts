@@ -89,6 +89,6 @@ const readBody = async ({ body }: Response, onBytes: (bytes: number) => void): P
 /** The error with which an Overpass server ends an answer that lacks roads. It is read here so that another is asked. */
 const errorRemark = async (roads: Blob): Promise<string | undefined> => {
   const end = await roads.slice(-REMARK_BYTES).text()
-  const remark = /"remark"\s*:\s*"((?:[^"\\]|\\.)*)"\s*\}\s*$/.exec(end)?.[1]
+  const remark = /"remark"\s*:\s*"((?:[^"\\]|\\.)*)"\s*\}\s*$/.exec(end)?.[1]?.replaceAll(/\\(.)/g, '$1')
   return remark !== undefined && /error/i.test(remark) ? remark.slice(0, LONGEST_SERVER_TEXT) : undefined
 }

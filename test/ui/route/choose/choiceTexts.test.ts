@@ -8,9 +8,10 @@ import { nl } from '../../../../src/ui/words/nl'
 import { routeEn } from '../../../../src/ui/words/route/routeEn'
 import { routeNl } from '../../../../src/ui/words/route/routeNl'
 
-describe('roads that lack a part of the walk', () => {
-  const lacking = (offRoads: number) => lackingText({ length: 11_800, offRoads }, routeEn, en.distanceText)
+const lacking = (offRoads: number) => lackingText({ length: 11_800, offRoads }, routeEn, en.distanceText)
+const said = (...faults: readonly ServerFault[]) => fetchFaultText(faults, routeEn.roads)
 
+describe('roads that lack a part of the walk', () => {
   it('are no reason for a word up to a tenth of the walk', () => {
     expect([lacking(0), lacking(1_180)]).toEqual([undefined, undefined])
   })
@@ -35,8 +36,6 @@ describe('what was removed from a recording', () => {
 })
 
 describe('why no server gave roads', () => {
-  const said = (...faults: readonly ServerFault[]) => fetchFaultText(faults, routeEn.roads)
-
   it.each<[ServerFault['fault'], string]>([
     [{ kind: 'busy' }, 'a.org is too busy.'],
     [{ kind: 'busy', wait: 61 }, 'a.org is too busy, and asks to wait 2 minutes.'],
