@@ -344,7 +344,15 @@ export const ROUTE_PICTURE_MARGIN = 0.08
 export const LONGEST_SHOWN_TEXT = 20_000
 /** Pause after the last key before typed roads are read, in milliseconds. */
 export const TYPED_ROADS_MS = 400
-/** Longest wait for a server of roads, in milliseconds. */
+/**
+ * The public Overpass servers that the app asks for roads, one after the other, unless its host names others
+ * (docs/hosting.md). Both allow other sites to read their answers.
+ */
+export const ROAD_SERVERS: readonly string[] = [
+  'https://overpass-api.de/api/interpreter',
+  'https://overpass.private.coffee/api/interpreter',
+]
+/** Longest silence of a server of roads, in milliseconds; longer than ROADS_QUERY_SECONDS, which it may use up. */
 export const ROADS_ANSWER_MS = 120_000
 /** The query asks the server to give up after this time, in seconds. */
 export const ROADS_QUERY_SECONDS = 90

@@ -32,6 +32,7 @@ export const walkThrough = (spots: readonly Spot[]): RecordedRoute => ({
   name: '',
   parts: [spots.map(placeOf)],
   removed: NOTHING_REMOVED,
+  isAll: false,
   length: lengthOf(spots.map(([x, y]) => ({ x, y }))),
 })
 
