@@ -58,10 +58,6 @@ describe('roads are read from', () => {
       overpass({ ...WAY, geometry: [null, ...GEOMETRY.slice(1)] }, { ...WAY, geometry: GEOMETRY }),
     ],
     [
-      'a way that two ways have, in either direction',
-      overpass(...NODES, WAY, { ...WAY, id: 10 }, { ...WAY, id: 11, nodes: [3, 2, 1] }),
-    ],
-    [
       'JSON whose coordinates are text',
       overpass({
         ...WAY,
