@@ -41,6 +41,8 @@ const PAVED =
 
 /** The properties of a road that matter to a walker. */
 export interface RoadKind {
+  /** Whether leaders draw the road beside a route; a private road or driveway is drawn only if it was walked. */
+  readonly isPublic: boolean
   /** The class of the road; 0 is the most important. */
   readonly rank: number
   /** The usual width of such a road, in metres. */
@@ -56,13 +58,12 @@ export interface RoadKind {
   readonly name: string
 }
 
-/** Whether leaders draw such a road: a public one, but no pavement, driveway, planned road or square. */
-export const isPublicRoad = ({ tags }: Way): boolean => {
-  const { highway = '', service = '', access = '', foot = '', area } = tags
-  if (NO_ROADS.has(highway) || area === 'yes' || DRIVES.has(service)) return false
-  if (isTagged(tags, 'sidewalk')) return false
-  return ALLOWED.has(foot) || !FORBIDDEN.has(access)
-}
+/** Whether a way is a road that can be walked, but no pavement, planned road or square. */
+export const isRoad = ({ tags }: Way): boolean =>
+  !NO_ROADS.has(tags['highway'] ?? '') && tags['area'] !== 'yes' && !isTagged(tags, 'sidewalk')
+
+const isPublic = ({ service = '', access = '', foot = '' }: Tags): boolean =>
+  !DRIVES.has(service) && (ALLOWED.has(foot) || !FORBIDDEN.has(access))
 
 /** Whether a path states that it is part of something else, such as `footway=sidewalk`. */
 const isTagged = (tags: Tags, as: string): boolean => ['footway', 'path', 'cycleway'].some((key) => tags[key] === as)
@@ -71,6 +72,7 @@ export const kindOfRoad = (tags: Tags): RoadKind => {
   const highway = (tags['highway'] ?? '').replace(/_link$/, '')
   const rank = RANKS.findIndex(({ classes }) => classes.includes(highway))
   return {
+    isPublic: isPublic(tags),
     rank: rank === -1 ? RANKS.length : rank,
     width: RANKS[rank]?.width ?? NARROWEST,
     isMinor: MINOR_CLASSES.has(highway),

@@ -18,16 +18,24 @@ export interface CheapestMove {
   readonly path: readonly Arc[]
 }
 
+/** The length of the track between two samples. */
+interface WalkedLength {
+  /** In metres. */
+  readonly length: number
+  /** Whether the track has points all along, so that a long way round was not walked. */
+  readonly isDense: boolean
+}
+
 /** The cheapest ways to all states of a sample; `undefined` if no way leads to any of them. */
 export const transitionsBetween = (
   graph: Graph,
   last: readonly RoadState[],
   costs: readonly number[],
   next: readonly RoadState[],
-  straight: number,
+  { length, isDense }: WalkedLength,
 ): readonly CheapestMove[] | undefined => {
-  for (const { times, more } of MATCH_BOUNDS) {
-    const moves = movesWithin(graph, last, costs, next, straight, times * straight + more)
+  for (const { times, more } of isDense ? MATCH_BOUNDS.slice(0, 1) : MATCH_BOUNDS) {
+    const moves = movesWithin(graph, last, costs, next, length, times * length + more)
     if (moves.some(({ cost }) => cost < Infinity)) return moves
   }
   return undefined
@@ -38,7 +46,7 @@ const movesWithin = (
   last: readonly RoadState[],
   costs: readonly number[],
   next: readonly RoadState[],
-  straight: number,
+  walked: number,
   most: number,
 ): readonly CheapestMove[] => {
   const best = next.map(() => ({ cost: Infinity, before: -1 }))
@@ -49,7 +57,7 @@ const movesWithin = (
     next.forEach((other, to) => {
       const length = lengthBetween(state, other, paths[before] ?? NONE)
       // An exponential distribution of the detour (Newson and Krumm 2009, section 4.2).
-      const cost = (costs[before] ?? Infinity) + Math.abs(length - straight) / MATCH_BETA
+      const cost = (costs[before] ?? Infinity) + Math.abs(length - walked) / MATCH_BETA
       if (length <= most && cost < (best[to]?.cost ?? 0)) best[to] = { cost, before }
     })
   })
