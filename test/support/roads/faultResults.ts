@@ -21,6 +21,8 @@ export interface FaultResult {
 
 /** A leg may differ from the walk by this part, or by this length, in metres. */
 const LEG = { part: 0.15, least: 40 }
+/** The screen warns when a greater part of the walk has no roads. */
+const LONG_OFF_ROADS = 0.1
 /** A box beside a fault may be drawn this far on its other side, in metres. */
 const BESIDE = 20
 
@@ -30,6 +32,7 @@ export const faultResults = (fault: Fault, seed: number, walks: number): readonl
 
 const resultOf = (fault: Fault, walk: FaultyWalk): FaultResult => {
   const { draft, refusal } = draftOf(walk)
+  if (draft.boxes.length === 0) return { fault, seed: walk.seed, boxes: 1, silent: refusal, beyond: [] }
   const without = pairBoxes(walk.boxes, draftOf(walk.clean).draft.boxes)
   const made = pairBoxes(walk.boxes, draft.boxes)
   const invented = made.invented.filter((box) => pairBoxes([box], without.invented).pairs.every(({ found }) => !found))
@@ -63,7 +66,11 @@ const draftOf = ({ file, ways }: WalkFiles): { readonly draft: RouteDraft; reado
   const [route, ...others] = routes.value
   if (!route || others.length > 0) return { draft: NO_BOXES, refusal: [`asks which of ${routes.value.length} walks`] }
   const draft = makeDraft(route, ways)
-  return draft.ok ? { draft: draft.value, refusal: [] } : { draft: NO_BOXES, refusal: [`refused: ${draft.fault.kind}`] }
+  if (!draft.ok) return { draft: NO_BOXES, refusal: [`refused: ${draft.fault.kind}`] }
+  const { boxes, offRoads, length } = draft.value
+  // Without boxes there is no sheet; the screen says why if the roads are missing.
+  const isUnexplained = boxes.length === 0 && offRoads < LONG_OFF_ROADS * length
+  return { draft: draft.value, refusal: isUnexplained ? ['no boxes at all'] : [] }
 }
 
 const isRight = ({ expected, found }: Pair): boolean =>
