@@ -104,8 +104,8 @@ const doubtOfLeg = (doubt: RouteDoubt, from: Stop, to: Stop): RouteDoubt =>
 /** Corresponding distances along a piece and along the track, in the order of walking. */
 type Ruler = readonly { readonly at: number; readonly onTrack: number }[]
 
-const rulerOf = ({ samples, line }: Track, walk: WalkPart): Ruler => {
-  const along = new Map(samples.map((index, at) => [index, line.along[at] ?? 0]))
+const rulerOf = ({ samples }: Track, walk: WalkPart): Ruler => {
+  const along = new Map(samples.map(({ index, at }) => [index, at]))
   let furthest = 0
   // A sample may lie a little behind the previous one, because positions are inaccurate.
   return walk.samples.map(({ index, at }) => ({

@@ -64,10 +64,10 @@ export const matchRoute = (
   onProgress: (share: number) => void,
 ): readonly MatchedPiece[] => {
   const samples: MatchedSample[] = []
-  const { points, starts, line } = track
+  const { points, starts } = track
   let isBroken = true
-  track.samples.forEach((index, done) => {
-    const [point, at] = [points[index], line.along[done] ?? 0]
+  track.samples.forEach(({ index, at }, done) => {
+    const point = points[index]
     const states = point ? statesNear(roadIndex, point) : []
     isBroken ||= starts.has(index) || offRoads.some(({ from, to }) => at >= from && at <= to)
     if (states.length === 0) return

@@ -36,7 +36,11 @@ const resultOf = (fault: Fault, walk: FaultyWalk): FaultResult => {
   const without = pairBoxes(walk.boxes, draftOf(walk.clean).draft.boxes)
   const made = pairBoxes(walk.boxes, draft.boxes)
   const invented = made.invented.filter((box) => pairBoxes([box], without.invented).pairs.every(({ found }) => !found))
-  const spoiled = made.pairs.filter((pair, index) => !isRight(pair) && isRight(without.pairs[index] ?? pair))
+  const isEmpty = draft.boxes.length === 0 && refusal.length === 0
+  // Without a drawing nothing is made, and the screen says why.
+  const spoiled = isEmpty
+    ? []
+    : made.pairs.filter((pair, index) => !isRight(pair) && isRight(without.pairs[index] ?? pair))
   return {
     fault,
     seed: walk.seed,
