@@ -36,11 +36,7 @@ const resultOf = (fault: Fault, walk: FaultyWalk): FaultResult => {
   const without = pairBoxes(walk.boxes, draftOf(walk.clean).draft.boxes)
   const made = pairBoxes(walk.boxes, draft.boxes)
   const invented = made.invented.filter((box) => pairBoxes([box], without.invented).pairs.every(({ found }) => !found))
-  const isEmpty = draft.boxes.length === 0 && refusal.length === 0
-  // Without a drawing nothing is made, and the screen says why.
-  const spoiled = isEmpty
-    ? []
-    : made.pairs.filter((pair, index) => !isRight(pair) && isRight(without.pairs[index] ?? pair))
+  const spoiled = made.pairs.filter((pair, index) => !isRight(pair) && isRight(without.pairs[index] ?? pair))
   return {
     fault,
     seed: walk.seed,
@@ -88,7 +84,7 @@ const isDoubtedAround = (
   found: RouteBox | undefined,
 ): boolean => {
   if (found) return found.doubts.length > 0
-  const before = pairs.filter((pair) => pair.found && pair.expected.at < expected.at).at(-1)?.found
+  const before = pairs.findLast((pair) => pair.found && pair.expected.at < expected.at)?.found
   const after = pairs.find((pair) => pair.found && pair.expected.at > expected.at)?.found
   return isDoubtedBetween(boxes, before, after)
 }
