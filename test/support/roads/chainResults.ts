@@ -70,17 +70,22 @@ interface HairpinResult {
   readonly longer: number
 }
 
+/** Of a shorter walk, the receiver's errors at the start and the finish alone may be 2 % of its length. In metres. */
+const HAIRPIN_WALK = 1_000
+
 /** Makes boxes of walks on paths with hairpin bends, which never turn back. */
-export const hairpinResults = (seed: number, walks: number): readonly HairpinResult[] =>
-  Array.from({ length: walks }, (_, index) => {
-    const chain = roadChain(seed + index, HAIRPINS)
-    const { boxes, matched } = draftOfChain(seed + index, chain)
-    return {
-      seed: seed + index,
-      turnBacks: boxes.filter(({ drawing }) => drawing.kind === 'turnedBack').length,
-      longer: matched / lengthOf(chain.walked) - 1,
-    }
-  })
+export const hairpinResults = (seed: number, walks: number): readonly HairpinResult[] => {
+  const results: HairpinResult[] = []
+  for (let next = seed; results.length < walks; next += 1) {
+    const chain = roadChain(next, HAIRPINS)
+    const walked = lengthOf(chain.walked)
+    if (walked < HAIRPIN_WALK) continue
+    const { boxes, matched } = draftOfChain(next, chain)
+    const turnBacks = boxes.filter(({ drawing }) => drawing.kind === 'turnedBack').length
+    results.push({ seed: next, turnBacks, longer: matched / walked - 1 })
+  }
+  return results
+}
 
 const resultOf = (seed: number, expected: ExpectedBox | undefined, found: RouteBox | undefined): ChainResult => {
   const junction = found?.drawing.kind === 'junction' ? found.drawing.junction : undefined

@@ -21,6 +21,8 @@ export interface FaultResult {
 
 /** A leg may differ from the walk by this part, or by this length, in metres. */
 const LEG = { part: 0.15, least: 40 }
+/** The screen warns when a greater part of the walk has no roads. */
+const LONG_OFF_ROADS = 0.1
 /** A box beside a fault may be drawn this far on its other side, in metres. */
 const BESIDE = 20
 
@@ -30,14 +32,11 @@ export const faultResults = (fault: Fault, seed: number, walks: number): readonl
 
 const resultOf = (fault: Fault, walk: FaultyWalk): FaultResult => {
   const { draft, refusal } = draftOf(walk)
+  if (draft.boxes.length === 0) return { fault, seed: walk.seed, boxes: 1, silent: refusal, beyond: [] }
   const without = pairBoxes(walk.boxes, draftOf(walk.clean).draft.boxes)
   const made = pairBoxes(walk.boxes, draft.boxes)
   const invented = made.invented.filter((box) => pairBoxes([box], without.invented).pairs.every(({ found }) => !found))
-  const isEmpty = draft.boxes.length === 0 && refusal.length === 0
-  // Without a drawing nothing is made, and the screen says why.
-  const spoiled = isEmpty
-    ? []
-    : made.pairs.filter((pair, index) => !isRight(pair) && isRight(without.pairs[index] ?? pair))
+  const spoiled = made.pairs.filter((pair, index) => !isRight(pair) && isRight(without.pairs[index] ?? pair))
   return {
     fault,
     seed: walk.seed,
@@ -67,7 +66,11 @@ const draftOf = ({ file, ways }: WalkFiles): { readonly draft: RouteDraft; reado
   const [route, ...others] = routes.value
   if (!route || others.length > 0) return { draft: NO_BOXES, refusal: [`asks which of ${routes.value.length} walks`] }
   const draft = makeDraft(route, ways)
-  return draft.ok ? { draft: draft.value, refusal: [] } : { draft: NO_BOXES, refusal: [`refused: ${draft.fault.kind}`] }
+  if (!draft.ok) return { draft: NO_BOXES, refusal: [`refused: ${draft.fault.kind}`] }
+  const { boxes, offRoads, length } = draft.value
+  // Without boxes there is no sheet; the screen says why if the roads are missing.
+  const isUnexplained = boxes.length === 0 && offRoads < LONG_OFF_ROADS * length
+  return { draft: draft.value, refusal: isUnexplained ? ['no boxes at all'] : [] }
 }
 
 const isRight = ({ expected, found }: Pair): boolean =>
@@ -81,7 +84,7 @@ const isDoubtedAround = (
   found: RouteBox | undefined,
 ): boolean => {
   if (found) return found.doubts.length > 0
-  const before = pairs.filter((pair) => pair.found && pair.expected.at < expected.at).at(-1)?.found
+  const before = pairs.findLast((pair) => pair.found && pair.expected.at < expected.at)?.found
   const after = pairs.find((pair) => pair.found && pair.expected.at > expected.at)?.found
   return isDoubtedBetween(boxes, before, after)
 }

@@ -12,8 +12,11 @@ import { doLinesCross, headingAt, onward, partOf, spots } from './roadLines'
 const STUB = 60
 /** The length of road that is missing or private, in metres. */
 const SHORTEST = 80
-/** How far a way round leads off the road, and its distance from other roads, in metres. */
-const ROUND = { least: 50, most: 120 }
+/**
+ * How far a way round leads off the road, how far the roads at its corners go on, and its distance from other roads, in
+ * metres.
+ */
+const ROUND = { least: 50, most: 120, beyond: 45 }
 const CLEAR = 30
 const PRIVATE: readonly [Tags, ...Tags[]] = [
   { access: 'private' },
@@ -35,9 +38,9 @@ export const missingRoad = (chain: RoadChain, fixes: readonly Fix[], dice: Dice)
   if (kind < 0.15) return { ...common, ways: ways.slice(0, leg.way), at: { from: leg.at, to: Infinity } }
   if (kind < 0.35) return { ...common, ways: ways.toSpliced(leg.way, 1), at: { from: leg.at, to: to + STUB } }
   const { stubs, walked } = cut(ways, leg)
-  const round = kind < 0.75 ? wayRound(ways, leg, walked, dice)?.way : undefined
+  const round = kind < 0.75 ? wayRound(ways, leg, walked, dice) : undefined
   if (kind < 0.75 && !round) return undefined
-  return { ...common, ways: [...ways.toSpliced(leg.way, 1), ...stubs, ...(round ? [round] : [])], at: { from, to } }
+  return { ...common, ways: [...ways.toSpliced(leg.way, 1), ...stubs, ...(round?.ways ?? [])], at: { from, to } }
 }
 
 /** A walk on a private road, from which a public way round leaves. Other private roads were not walked. */
@@ -50,10 +53,10 @@ export const privateRoad = (chain: RoadChain, fixes: readonly Fix[], dice: Dice)
   if (!round) return undefined
   const open = { nodes: walked.map(PLANE.toLatLon), tags }
   const drives = driveways(chain, leg, round, dice)
-  const roads = [...ways.toSpliced(leg.way, 1), ...stubs, round.way, ...drives]
+  const roads = [...ways.toSpliced(leg.way, 1), ...stubs, ...round.ways, ...drives]
   const [from, to] = [leg.at + STUB, leg.at + lengthOf(leg.line) - STUB]
   const unpaved = tags['surface'] === 'gravel'
-  const fork = junctionWith(round.side, unpaved, round.way.tags['surface'] === 'gravel')
+  const fork = junctionWith(round.side, unpaved, round.isUnpaved)
   const forks: readonly Needed[] = [
     { place: PLANE.toLatLon(walked[0] ?? NOWHERE), at: from, junction: fork },
     { place: PLANE.toLatLon(walked.at(-1) ?? NOWHERE), at: to, junction: fork },
@@ -86,24 +89,31 @@ const cut = (ways: readonly Way[], { way, line }: ChainLeg) => {
 }
 
 interface Round {
-  readonly way: Way
-  readonly line: readonly Point[]
+  readonly ways: readonly Way[]
+  readonly lines: readonly (readonly Point[])[]
   readonly side: Direction
+  readonly isUnpaved: boolean
 }
 
-/** A public way round on a side where it has room. */
+/** A public way round on a side where it has room: one road, or three with junctions. */
 const wayRound = (ways: readonly Way[], leg: ChainLeg, walked: readonly Point[], dice: Dice): Round | undefined => {
   const [start = NOWHERE, end = NOWHERE] = [walked[0], walked.at(-1)]
   const off = dice.between(ROUND.least, ROUND.most)
-  const tags = dice.chance(0.4)
-    ? { highway: 'track', surface: 'gravel' }
-    : { highway: 'unclassified', surface: 'asphalt' }
+  const [isUnpaved, isOneRoad] = [dice.chance(0.4), dice.chance(0.5)]
+  const tags = isUnpaved ? { highway: 'track', surface: 'gravel' } : { highway: 'unclassified', surface: 'asphalt' }
   for (const side of dice.shuffle([LEFT, RIGHT])) {
     const turn = side === LEFT ? -90 : 90
     const out = headingAt(leg.line, STUB) + turn
     const back = headingAt(leg.line, lengthOf(leg.line) - STUB) + turn
-    const line = [start, onward(start, out, off), onward(end, back, off), end]
-    if (isClear(ways, leg, line)) return { way: { nodes: line.map(PLANE.toLatLon), tags }, line, side }
+    const [near, far] = [onward(start, out, off), onward(end, back, off)]
+    const [first, last] = [
+      [start, near, onward(near, out, ROUND.beyond)],
+      [end, far, onward(far, back, ROUND.beyond)],
+    ]
+    const lines = isOneRoad ? [[start, near, far, end]] : [first, last, [near, far]]
+    const isFree = !doLinesCross(first, last) && lines.every((line) => isClear(ways, leg, line))
+    if (isFree)
+      return { ways: lines.map((line) => ({ nodes: line.map(PLANE.toLatLon), tags })), lines, side, isUnpaved }
   }
   return undefined
 }
@@ -121,8 +131,8 @@ const isClear = (ways: readonly Way[], leg: ChainLeg, line: readonly Point[]): b
 
 /** Private roads that were not walked: one opposite the way round, and one on another leg. */
 const driveways = (chain: RoadChain, leg: ChainLeg, round: Round, dice: Dice): readonly Way[] => {
-  const ways = [...chain.ways, round.way]
-  const fork = round.line[0] ?? NOWHERE
+  const ways = [...chain.ways, ...round.ways]
+  const fork = round.lines[0]?.[0] ?? NOWHERE
   const away = headingAt(leg.line, STUB) + (round.side === LEFT ? 90 : -90)
   const [other] = dice.shuffle(chain.legs.filter((one) => one !== leg && isStraight(one) && lengthOf(one.line) > STUB))
   const middle = other?.line[Math.floor(other.line.length / 2)]

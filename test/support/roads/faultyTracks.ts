@@ -3,7 +3,7 @@ import type { Point } from '../../../src/model/types'
 import type { Way } from '../../../src/route/roads'
 import type { Dice } from '../dice'
 import type { FaultyParts } from './faultyParts'
-import { later, type Fix } from './fixes'
+import { changed, later, type Fix } from './fixes'
 import { PLANE, type RoadChain } from './roadChains'
 import { bearingTo, onward, spots } from './roadLines'
 import { driftOf } from './strayingTrack'
@@ -37,7 +37,7 @@ export const hasRest = (chain: RoadChain, fixes: readonly Fix[], dice: Dice): Fa
   const [isStart, isFinish] = [index === 0, index === end]
   const added = [...(isStart ? [] : there), ...rest, ...(isFinish ? [] : back)]
   let { time } = last
-  const timed = added.map((fix) => ({ ...fix, time: (time += fix.time) }))
+  const timed = added.map((fix) => changed(fix, { time: (time += fix.time) }))
   const total = time - last.time
   const off = table ? distance(last.point, table) : 0
   return {
@@ -65,7 +65,7 @@ const tableBeside = (ways: readonly Way[], fixes: readonly Fix[], index: number,
 const pathOff = (from: Fix, table: Point): readonly Fix[] =>
   spots([from.point, table], STEP)
     .slice(1)
-    .map((point) => ({ ...from, point, time: STEP / SPEED }))
+    .map((point) => changed(from, { point, time: STEP / SPEED }))
 
 /** The points of a rest, each with the seconds since the one before. */
 const restAt = (fix: Fix, dice: Dice): readonly Fix[] => {
@@ -76,11 +76,9 @@ const restAt = (fix: Fix, dice: Dice): readonly Fix[] => {
     driftOf(count, sigma, step / DRIFT.over, dice.fraction),
     driftOf(count, sigma, step / DRIFT.over, dice.fraction),
   ]
-  return x.map((east, index) => ({
-    ...fix,
-    point: { x: fix.point.x + east, y: fix.point.y + (y[index] ?? 0) },
-    time: step,
-  }))
+  return x.map((east, index) =>
+    changed(fix, { point: { x: fix.point.x + east, y: fix.point.y + (y[index] ?? 0) }, time: step }),
+  )
 }
 
 /** A walk with one to three points that lie elsewhere or nowhere, at its start, on the way or at its finish. */
@@ -92,7 +90,7 @@ export const hasOutlier = (chain: RoadChain, fixes: readonly Fix[], dice: Dice):
   const isStale = dice.chance(0.5)
   const stale = elsewhere(fixes[first]?.point ?? { x: 0, y: 0 })
   const wrong = fixes.map((fix, index) =>
-    index < first || index >= first + count ? fix : { ...fix, point: isStale ? stale : elsewhere(fix.point) },
+    index < first || index >= first + count ? fix : changed(fix, { point: isStale ? stale : elsewhere(fix.point) }),
   )
   const along = fixes[first]?.along ?? 0
   return {

@@ -34,9 +34,11 @@ export const fixesOf = (walked: readonly Point[], dice?: Dice): readonly Fix[] =
   })
 }
 
+export const changed = (fix: Fix, change: Partial<Fix>): Fix => ({ ...fix, ...change })
+
 /** The same points, some seconds later. */
 export const later = (fixes: readonly Fix[], seconds: number): readonly Fix[] =>
-  fixes.map((fix) => ({ ...fix, time: fix.time + seconds }))
+  fixes.map((fix) => changed(fix, { time: fix.time + seconds }))
 
 export const pointsOf = (fixes: readonly Fix[], hasTimes: boolean): readonly RecordedPoint[] =>
   fixes.map(({ point, time }) => {
