@@ -16,8 +16,8 @@ import { useWhole } from '../../shared/useWhole'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { DoubtfulList } from './DoubtfulList'
-import { keptRoadsOf } from './keptRoads'
 import { OtherDrawings } from './OtherDrawings'
+import { useKeptRoads } from './useKeptRoads'
 import { shownName } from '../../words/shownName'
 
 /** The drawings made from a route, doubtful ones first. */
@@ -37,7 +37,7 @@ const Review = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly to
   const undoable = useHistory((history, state) => canUndo(history, state, tocht.id))
   useShortcuts(UNDO_SHORTCUTS, (command) => undoRedo(command, tocht.id))
   const heading = useHeadingOnEntry()
-  const kept = keptRoadsOf(tocht.id)
+  const { kept, isRead } = useKeptRoads(tocht.id)
   const doubtful = drawings.filter(isDoubtful)
   const parent = overviewPath(tochtIndex, tocht.style)
   return (
@@ -62,7 +62,12 @@ const Review = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly to
         </ScreenHeader>
       </div>
       <main className="pad-safe-x flex flex-1 flex-col gap-4 py-2">
-        <LookNotes whole={whole} tochtIndex={tochtIndex} doubtful={doubtful.length} hasRoads={kept !== undefined} />
+        <LookNotes
+          whole={whole}
+          tochtIndex={tochtIndex}
+          doubtful={doubtful.length}
+          hasRoads={kept !== undefined || !isRead}
+        />
         <DoubtfulList whole={whole} tochtIndex={tochtIndex} doubtful={doubtful} kept={kept} />
         <OtherDrawings whole={whole} tochtIndex={tochtIndex} doubtful={doubtful} kept={kept} />
         <footer className="flex flex-col gap-1 text-sm text-text-soft">

@@ -78,10 +78,12 @@ export const routeEn = {
   byClass: (guessed: number, shown: number) =>
     `${written(guessed)} of ${counted(shown, { one: 'road', other: 'roads' })} by kind of road: the map does not say whether they are paved.`,
   legend:
-    'Beside each drawing are the real roads, turned so that you come from below. Green: your way. Dots: where the recording was. Dashes: unpaved.',
-  noRoads: 'The real roads are not kept: they were there until the page was loaded anew or another route was made.',
+    'The real roads are turned so that you come from below. Green: your way. Dots: your recording. Dashes: unpaved.',
+  noRoads:
+    'The real roads are not on this device. Only the device that made the drawings keeps them, until nothing is doubtful any more.',
   drawn: 'The drawing',
   real: 'The real roads',
+  evidence: 'Why this drawing is doubtful',
   reasons: {
     parallel: 'Another road runs beside yours. Perhaps you were on that one.',
     narrow: 'Two roads go off in nearly the same direction.',

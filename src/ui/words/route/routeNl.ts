@@ -76,11 +76,12 @@ export const routeNl: RouteWords = {
   byClass: (guessed, shown) =>
     `Bij ${written(guessed)} van ${counted(shown, { one: 'weg', other: 'wegen' })} zegt de kaart niets over verharding; daar is geraden naar het soort weg.`,
   legend:
-    'Naast elke tekening staan de echte wegen, zo gedraaid dat je van onder komt. Groen: jouw weg. Stippen: je opname. Streepjes: onverhard.',
+    'De echte wegen zijn zo gedraaid dat je van onder komt. Groen: jouw weg. Stippen: je opname. Streepjes: onverhard.',
   noRoads:
-    'De echte wegen zijn er niet meer: ze waren er tot de pagina opnieuw geladen werd of een andere route gemaakt werd.',
+    'De echte wegen staan niet op dit toestel. Alleen het toestel waarop de tekeningen gemaakt zijn, bewaart ze, tot er geen twijfelgevallen meer zijn.',
   drawn: 'De tekening',
   real: 'De echte wegen',
+  evidence: 'Waarom deze tekening een twijfelgeval is',
   reasons: {
     parallel: 'Naast jouw weg loopt nog een weg. Misschien was je op die andere.',
     narrow: 'Twee wegen vertrekken in bijna dezelfde richting.',
