@@ -6,6 +6,13 @@ import { lazyPart } from '../shared/loading/lazyPart'
 
 const Evidence = lazyPart(async () => (await import('../route/look/Evidence')).Evidence)
 
+/**
+ * A row above the paper, or a column at the left. On a wide screen the column takes no room in the layout, so that the
+ * paper stays in its place from drawing to drawing.
+ */
+const SHAPE =
+  'pad-safe-x h-[max(7.5rem,16dvh)] shrink-0 pb-2 select-none beside:order-last beside:h-auto beside:w-48 lg:w-60 [@media(min-width:90rem)_and_(min-aspect-ratio:1)]:-ml-60'
+
 interface Props {
   readonly tocht: Tocht
   readonly drawing: Drawing
@@ -25,7 +32,7 @@ export const EvidencePlace = ({ tocht, drawing, unlessBusy }: Props) => {
   if (isClosed || doubts.length === 0) return null
   const close = () => unlessBusy(() => setClosed(true))
   return (
-    <div className="pad-safe-x h-32 shrink-0 select-none beside:order-last beside:h-auto beside:w-60">
+    <div className={SHAPE}>
       <LoadedPart onFailed={close}>
         <Evidence tocht={tocht} drawing={drawing.id} doubts={doubts} onClose={close} />
       </LoadedPart>

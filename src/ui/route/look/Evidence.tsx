@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useId } from 'react'
 import { isFromOsm } from '../../../model/routeDoubts'
 import type { DrawingId, Tocht } from '../../../model/types'
 import { IconButton } from '../../shared/buttons/IconButton'
@@ -19,21 +20,29 @@ interface Props {
 
 /** The real roads of a doubtful drawing and the reasons for the doubt, for the editor. */
 export const Evidence = ({ tocht, drawing, doubts, onClose }: Props) => {
+  const id = useId()
   const words = useRouteWords()
   const { route } = useWords()
   const around = useKeptRoads(tocht.id).kept?.around.get(drawing)
   return (
-    <section aria-label={words.evidence} className="flex size-full gap-3 beside:flex-col">
+    <section aria-labelledby={id} className="relative flex size-full gap-3 beside:flex-col beside:gap-2">
+      <h2 id={id} className="sr-only beside:not-sr-only beside:pr-11 beside:text-sm beside:font-medium">
+        {words.evidence}
+      </h2>
       {around && (
-        <div className="aspect-square h-full shrink-0 rounded-lg bg-canvas p-1 beside:h-auto beside:w-full">
+        <div className="aspect-square h-full shrink-0 rounded-lg bg-canvas beside:h-auto beside:w-full">
           <RealRoads around={around} label={words.real} />
         </div>
       )}
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-1 overflow-y-auto text-sm beside:flex-none">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-1 overflow-y-auto text-sm">
         <DoubtReasons doubts={doubts} />
         {around && isFromOsm(tocht) && <p className="text-xs text-text-soft">{route.credit}</p>}
       </div>
-      <IconButton label={useEditorWords().close} className="beside:order-first beside:self-end" onClick={onClose}>
+      <IconButton
+        label={useEditorWords().close}
+        className="beside:absolute beside:top-0 beside:right-0"
+        onClick={onClose}
+      >
         <X />
       </IconButton>
     </section>

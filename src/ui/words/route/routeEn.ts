@@ -83,7 +83,7 @@ export const routeEn = {
     'The real roads are not on this device. Only the device that made the drawings keeps them, until nothing is doubtful any more.',
   drawn: 'The drawing',
   real: 'The real roads',
-  evidence: 'Why this drawing is doubtful',
+  evidence: 'Why this is doubtful',
   reasons: {
     parallel: 'Another road runs beside yours. Perhaps you were on that one.',
     narrow: 'Two roads go off in nearly the same direction.',

@@ -81,7 +81,7 @@ export const routeNl: RouteWords = {
     'De echte wegen staan niet op dit toestel. Alleen het toestel waarop de tekeningen gemaakt zijn, bewaart ze, tot er geen twijfelgevallen meer zijn.',
   drawn: 'De tekening',
   real: 'De echte wegen',
-  evidence: 'Waarom deze tekening een twijfelgeval is',
+  evidence: 'Waarom dit een twijfelgeval is',
   reasons: {
     parallel: 'Naast jouw weg loopt nog een weg. Misschien was je op die andere.',
     narrow: 'Twee wegen vertrekken in bijna dezelfde richting.',
