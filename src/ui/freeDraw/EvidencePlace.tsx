@@ -11,7 +11,7 @@ const Evidence = lazyPart(async () => (await import('../route/look/Evidence')).E
  * paper stays in its place from drawing to drawing.
  */
 const SHAPE =
-  'pad-safe-x h-[max(7.5rem,16dvh)] shrink-0 pb-2 select-none beside:order-last beside:h-auto beside:w-48 lg:w-60 [@media(min-width:90rem)_and_(min-aspect-ratio:1)]:-ml-60'
+  'pad-safe-x h-[max(7.5rem,16dvh)] shrink-0 pb-2 select-none beside:order-last beside:h-auto beside:w-52 lg:[@media(min-aspect-ratio:4/3)]:-ml-52'
 
 interface Props {
   readonly tocht: Tocht

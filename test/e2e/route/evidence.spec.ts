@@ -91,11 +91,9 @@ for (const size of ['phone', 'tablet', 'desktop'] as const)
     await page.setViewportSize(SIZES[size])
     await make(page)
     await saved(page)
-    let arrive = (): void => {}
-    const wait = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route(/js\/Evidence-/, async (route) => {
-      await wait
-      await route.continue()
+    let arrive: (() => Promise<void>) | undefined
+    await page.route(/js\/Evidence-/, (route) => {
+      arrive = () => route.continue()
     })
     await page.goto('/editor0/0/2')
     await expect(canvas(page)).toBeVisible()
@@ -104,7 +102,8 @@ for (const size of ['phone', 'tablet', 'desktop'] as const)
     await page.mouse.move(before.x + 40, before.y + 40)
     await page.mouse.down()
     await page.mouse.move(before.x + 90, before.y + 60, { steps: 3 })
-    arrive()
+    await expect.poll(() => arrive).toBeDefined()
+    await arrive?.()
     await expect(roads(page)).toBeVisible()
     expect(await boxOf(canvas(page))).toEqual(before)
     await page.mouse.move(before.x + 120, before.y + 120, { steps: 3 })

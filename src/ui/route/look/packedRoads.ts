@@ -18,7 +18,7 @@ interface Packed {
 }
 
 interface PackedSurroundings {
-  readonly roads: readonly { readonly line: PackedLine; readonly width: number; readonly unpaved?: true }[]
+  readonly roads: readonly { readonly line: PackedLine; readonly width: number; readonly unpaved: boolean }[]
   readonly route: readonly PackedLine[]
   readonly track: readonly PackedLine[]
 }
@@ -47,30 +47,36 @@ export const packRoads = ({ around, roadCount }: RoadsAround, most: number): str
   const textWith = (drawings: readonly string[]): string =>
     `{"roadCount":${JSON.stringify(roadCount)},"around":[${drawings.join(',')}]}`
   const room = most - textWith([]).length
-  const packed = (isKept: (road: NearRoad) => boolean): readonly string[] =>
-    Array.from(around, ([drawing, surroundings]) => JSON.stringify([drawing, packedAround(surroundings, isKept)]))
   let drawings: readonly string[] = []
   for (const isKept of SELECTIONS) {
-    drawings = packed(isKept)
-    if (countWithin(drawings, room) === drawings.length) break
+    drawings = fitting(around, isKept, room)
+    if (drawings.length === around.size) break
   }
-  return textWith(drawings.slice(0, countWithin(drawings, room)))
+  return textWith(drawings)
 }
 
-/** How many of the texts fit, with a comma after each. */
-const countWithin = (texts: readonly string[], room: number): number => {
-  let length = 0
-  const tooMany = texts.findIndex((text) => (length += text.length + 1) > room)
-  return tooMany === -1 ? texts.length : tooMany
+/** The texts of the first drawings, as many as fit with a comma after each. */
+const fitting = (
+  around: RoadsAround['around'],
+  isKept: (road: NearRoad) => boolean,
+  room: number,
+): readonly string[] => {
+  const texts: string[] = []
+  let left = room
+  for (const [drawing, surroundings] of around) {
+    const text = JSON.stringify([drawing, packedAround(surroundings, isKept)])
+    left -= text.length + 1
+    if (left < 0) break
+    texts.push(text)
+  }
+  return texts
 }
 
 const packedAround = (
   { roads, route, track }: Surroundings,
   isKept: (road: NearRoad) => boolean,
 ): PackedSurroundings => ({
-  roads: roads
-    .filter(isKept)
-    .map(({ points, width, unpaved }) => ({ line: packedLine(points), width, ...(unpaved && { unpaved }) })),
+  roads: roads.filter(isKept).map(({ points, width, unpaved }) => ({ line: packedLine(points), width, unpaved })),
   route: route.map(packedLine),
   track: track.map(packedLine),
 })
@@ -85,7 +91,7 @@ export const unpackRoads = (text: string): RoadsAround => {
 }
 
 const unpackedAround = ({ roads, route, track }: PackedSurroundings): Surroundings => ({
-  roads: roads.map(({ line, width, unpaved }) => ({ points: unpackedLine(line), width, unpaved: unpaved === true })),
+  roads: roads.map(({ line, width, unpaved }) => ({ points: unpackedLine(line), width, unpaved })),
   route: route.map(unpackedLine),
   track: track.map(unpackedLine),
 })
