@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
+import { OSM } from '../../../src/model/routeDoubts'
+import { FREE_DRAW } from '../../../src/model/types'
+import { LINE } from '../../support/drawings'
 import { partOf } from '../../support/dist'
 import { SIZES } from '../../support/sizes'
 import { CREDIT } from '../../support/roads/routeFiles'
 import { button, editorHeading, mirror, mirrorText, pressButton } from '../app'
 import { boxOf, canvas } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
+import type { RouteDoubt } from '../../../src/route/routeDoubt'
 import { startWith } from '../places'
 import { chooseTextFile, expectMade, GPX, SMALL_ROADS } from './routeScreen'
 
@@ -178,3 +182,32 @@ test('the roads of a tocht in the bin stay, and go with the tocht', async ({ pag
   await page.goto('/route')
   await expect.poll(() => records(page)).toEqual([])
 })
+
+/** A tocht that was made from a route on another device, with these doubts at each of its drawings. */
+const fromElsewhere = (doubts: readonly (readonly RouteDoubt[])[]) => ({
+  name: 'From elsewhere',
+  style: FREE_DRAW,
+  source: OSM,
+  drawings: doubts.map(() => [LINE]),
+  details: doubts.map((doubt) => ({ note: 'at the gate', doubt })),
+})
+
+test('a doubtful drawing from another device shows its reasons without the roads', async ({ page }) => {
+  await startWith(page, [fromElsewhere([['roadsEnd']])])
+  await page.goto('/editor0/0/0')
+  await expect(evidence(page)).toContainText(
+    'The roads end here: the map has none between this and the start or finish.',
+  )
+  await expect(roads(page)).toHaveCount(0)
+})
+
+for (const { doubt, is } of [
+  { doubt: 'offRoads', is: 'are no sign of a town' },
+  { doubt: 'narrow', is: 'are a sign of a town' },
+] as const)
+  test(`many drawings with the doubt "${doubt}" ${is}`, async ({ page }) => {
+    await startWith(page, [fromElsewhere([[doubt], [doubt], []])])
+    await page.goto('/route/0')
+    await expect(page.getByText('2 are doubtful: look at them first.')).toBeVisible()
+    await expect(page.getByText('That happens in towns', { exact: false })).toHaveCount(doubt === 'narrow' ? 1 : 0)
+  })

@@ -2,9 +2,10 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { Navigate, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { canUndo } from '../../../model/undo/history'
-import type { TochtId, WholeTocht } from '../../../model/types'
-import { isDoubtful, isFromOsm } from '../../../model/routeDoubts'
+import type { Drawing, TochtId, WholeTocht } from '../../../model/types'
+import { isDoubtful, isFromOsm, routeDoubtsOf } from '../../../model/routeDoubts'
 import { isMostlyDoubtful } from '../../../route/boxes/chooseBoxes'
+import type { RouteDoubt } from '../../../route/routeDoubt'
 import { useHistory, useTochten } from '../../../store/context'
 import { HOME_PATH, overviewPath } from '../../paths'
 import { Button } from '../../shared/buttons/Button'
@@ -99,6 +100,12 @@ const useHeadingOnEntry = (): RefObject<HTMLHeadingElement | null> => {
   return heading
 }
 
+/** Doubts where roads are missing, which says nothing about towns. */
+const OF_MISSING_ROADS: ReadonlySet<string> = new Set<RouteDoubt>(['offRoads', 'roadsEnd', 'gap'])
+
+const isOfDenseRoads = (drawing: Drawing): boolean =>
+  routeDoubtsOf(drawing).some((reason) => !OF_MISSING_ROADS.has(reason))
+
 interface NotesProps {
   readonly whole: WholeTocht
   readonly tochtIndex: number
@@ -116,7 +123,7 @@ const LookNotes = ({ whole: { tocht, drawings }, tochtIndex, doubtful, hasRoads 
         <bdi>{shownName(tocht.name, tochtIndex, useWords())}</bdi>
       </p>
       <p role="status">{doubtful > 0 ? words.doubtful(doubtful) : words.noDoubts}</p>
-      {isMostlyDoubtful(doubtful, drawings.length) && (
+      {isMostlyDoubtful(drawings.filter(isOfDenseRoads).length, drawings.length) && (
         <p className="rounded-lg bg-danger-soft p-3 text-danger">{words.town}</p>
       )}
       <p className="text-sm text-text-soft">{hasRoads ? words.legend : words.noRoads}</p>
