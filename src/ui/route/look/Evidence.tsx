@@ -26,7 +26,10 @@ export const Evidence = ({ tocht, drawing, doubts, onClose }: Props) => {
   const around = useKeptRoads(tocht.id).kept?.around.get(drawing)
   return (
     <section aria-labelledby={id} className="relative flex size-full gap-3 beside:flex-col beside:gap-2">
-      <h2 id={id} className="sr-only beside:not-sr-only beside:pr-11 beside:text-sm beside:font-medium">
+      <h2
+        id={id}
+        className="sr-only beside:not-sr-only beside:min-h-11 beside:content-center beside:pr-11 beside:text-sm beside:font-medium"
+      >
         {words.evidence}
       </h2>
       {around && (
