@@ -1,4 +1,4 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 
 /**
  * Records of this device only: what was chosen for a route that is no tocht yet, and the roads of doubtful drawings.
@@ -17,6 +17,9 @@ export const readRecord = (key: string): Promise<unknown> => quietly(() => get<u
 export const writeRecord = async (key: string, value: unknown): Promise<void> => quietly(() => set(key, value, store()))
 
 export const removeRecord = async (key: string): Promise<void> => quietly(() => del(key, store()))
+
+/** The keys of all records. */
+export const recordKeys = async (): Promise<readonly string[]> => (await quietly(() => keys<string>(store()))) ?? []
 
 const quietly = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
   try {

@@ -165,14 +165,14 @@ test('after a doubtful drawing is edited the review goes on with the others, and
   await expect(cards(page).getByRole('img', { name: 'The real roads' })).toBeVisible()
 })
 
-test('doubts stay after a reload, without the real roads, and appear on tiles and in the check', async ({ page }) => {
+test('doubts and their roads stay after a reload, and appear on tiles and in the check', async ({ page }) => {
   await open(page)
   await make(page)
   await saved(page)
   await page.reload()
   await expect(cards(page)).toHaveCount(2)
-  await expect(page.getByRole('img', { name: 'The real roads' })).toHaveCount(0)
-  await expect(page.getByText('The real roads are not kept', { exact: false })).toBeVisible()
+  await expect(cards(page).getByRole('img', { name: 'The real roads' })).toHaveCount(2)
+  await expect(page.getByText('The real roads are turned so that you come from below.', { exact: false })).toBeVisible()
   await pressButton(page, 'Done')
   const tile = link(page, 'Drawing 3')
   await expect(tile).toHaveAccessibleDescription(/made from roads/)

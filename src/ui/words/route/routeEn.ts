@@ -115,10 +115,12 @@ export const routeEn = {
   byClass: (guessed: number, shown: number) =>
     `${written(guessed)} of ${counted(shown, { one: 'road', other: 'roads' })} by kind of road: the map does not say whether they are paved.`,
   legend:
-    'Beside each drawing are the real roads, turned so that you come from below. Green: your way. Dots: where the recording was. Dashes: unpaved.',
-  noRoads: 'The real roads are not kept: they were there until the page was loaded anew or another route was made.',
+    'The real roads are turned so that you come from below. Green: your way. Dots: your recording. Dashes: unpaved.',
+  noRoads:
+    'The real roads are not on this device. Only the device that made the drawings keeps them, until nothing is doubtful any more.',
   drawn: 'The drawing',
   real: 'The real roads',
+  evidence: 'Why this is doubtful',
   reasons: {
     parallel: 'Another road runs beside yours. Perhaps you were on that one.',
     narrow: 'Two roads go off in nearly the same direction.',
@@ -133,8 +135,8 @@ export const routeEn = {
     roundabout: 'A roundabout: count the exits.',
     full: 'More roads meet here than a drawing can show. Only your own way is drawn.',
     gap: 'Just before or after this, your recording has a gap.',
-    offRoads: 'You left the roads here: before or after this, the map does not have the way that you walked.',
-    roadsEnd: 'The roads end here: between this and the start or the finish, the map has none.',
+    offRoads: 'You left the roads here: the map lacks the way you walked before or after this.',
+    roadsEnd: 'The roads end here: the map has none between this and the start or finish.',
     turnedBack: 'You turned back here.',
   } satisfies Readonly<Record<RouteDoubt, string>>,
   otherReason: 'A reason that this version of Tochten does not know.',

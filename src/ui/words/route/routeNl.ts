@@ -108,11 +108,12 @@ export const routeNl: RouteWords = {
   byClass: (guessed, shown) =>
     `Bij ${written(guessed)} van ${counted(shown, { one: 'weg', other: 'wegen' })} zegt de kaart niets over verharding; daar is geraden naar het soort weg.`,
   legend:
-    'Naast elke tekening staan de echte wegen, zo gedraaid dat je van onder komt. Groen: jouw weg. Stippen: je opname. Streepjes: onverhard.',
+    'De echte wegen zijn zo gedraaid dat je van onder komt. Groen: jouw weg. Stippen: je opname. Streepjes: onverhard.',
   noRoads:
-    'De echte wegen zijn er niet meer: ze waren er tot de pagina opnieuw geladen werd of een andere route gemaakt werd.',
+    'De echte wegen staan niet op dit toestel. Alleen het toestel waarop de tekeningen gemaakt zijn, bewaart ze, tot er geen twijfelgevallen meer zijn.',
   drawn: 'De tekening',
   real: 'De echte wegen',
+  evidence: 'Waarom dit een twijfelgeval is',
   reasons: {
     parallel: 'Naast jouw weg loopt nog een weg. Misschien was je op die andere.',
     narrow: 'Twee wegen vertrekken in bijna dezelfde richting.',
@@ -127,8 +128,8 @@ export const routeNl: RouteWords = {
     roundabout: 'Een rotonde: tel de afslagen na.',
     full: 'Hier komen meer wegen samen dan een tekening kan tonen. Alleen jouw weg is getekend.',
     gap: 'Vlak voor of na dit punt zit er een gat in je opname.',
-    offRoads: 'Hier verliet je de wegen: ervoor of erna heeft de kaart de weg niet die jij liep.',
-    roadsEnd: 'Hier houden de wegen op: tussen dit punt en de start of de finish heeft de kaart er geen.',
+    offRoads: 'Hier verliet je de wegen: de weg die je ervoor of erna liep, staat niet op de kaart.',
+    roadsEnd: 'Hier houden de wegen op: tussen dit punt en de start of finish staan er geen op de kaart.',
     turnedBack: 'Hier ben je teruggekeerd.',
   },
   otherReason: 'Een reden die deze versie van Tochten niet kent.',
