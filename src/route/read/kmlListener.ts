@@ -17,17 +17,17 @@ import type { XmlListener } from './parseXml'
 export const kmlListener = (found: FoundTracks): XmlListener => {
   let times: (number | undefined)[] = []
   return {
-    open: (name, _, parent) => {
+    open: (name) => {
       if (name === 'placemark') beginTrack(found, true)
       else if (name === 'linestring' || name === 'track') beginSegment(found)
-      else if (name === 'point' && parent === 'placemark') found.hasPlaces = true
+      else if (name === 'point') found.hasPlaces = true
       if (name !== 'track') return
       currentTrack(found).isPlanned = false
       times = []
     },
     close: (name, text, parent, isWhole) => {
       const segment = (): FoundPoint[] => currentSegment(found)
-      if (name === 'coordinates' && parent === 'linestring') segment().push(...placesIn(text, isWhole))
+      if (name === 'coordinates' && parent === 'linestring') addPlaces(segment(), text, isWhole)
       else if (name === 'when' && parent === 'track') times.push(isoTime(text))
       else if (name === 'coord' && parent === 'track') {
         if (isWhole) segment().push(withTime(pointOf(text.trim().split(/\s+/)), times[segment().length]))
@@ -38,12 +38,11 @@ export const kmlListener = (found: FoundTracks): XmlListener => {
 }
 
 /** Places are separated by spaces, and their coordinates by commas, after which some exporters write spaces, too. */
-const placesIn = (text: string, isWhole: boolean): readonly FoundPoint[] =>
-  (isWhole ? text : text.replace(/\S*$/, ''))
-    .replaceAll(/\s*,\s*/g, ',')
-    .split(/\s+/)
-    .filter((place) => place !== '')
-    .map((place) => pointOf(place.split(',')))
+const addPlaces = (segment: FoundPoint[], text: string, isWhole: boolean): void => {
+  const whole = isWhole ? text : text.replace(/\S*$/, '')
+  for (const place of whole.replaceAll(/\s*,\s*/g, ',').split(/\s+/))
+    if (place !== '') segment.push(pointOf(place.split(',')))
+}
 
 const pointOf = ([lon, lat]: readonly string[]): FoundPoint => ({ lat: coordinateOf(lat), lon: coordinateOf(lon) })
 

@@ -4,7 +4,7 @@ import type { FileFault } from '../routeFault'
 
 /** Called for the elements of an XML text, in order. Names are in lower case, without a namespace prefix. */
 export interface XmlListener {
-  readonly open?: (name: string, attributes: Attributes, parent: string) => void
+  readonly open?: (name: string, attributes: Attributes) => void
   /**
    * @param text what stands between the tags of an element without children
    * @param isWhole false if the text ends within this element
@@ -49,7 +49,7 @@ export const parseXml = ({ text, begin, end }: XmlPart, listener: XmlListener): 
   }
   parser.on('opentag', ({ name: prefixed, attributes }) => {
     const name = localName(prefixed)
-    listener.open?.(name, attributes, open.at(-1) ?? '')
+    listener.open?.(name, attributes)
     open.push(name)
     inside = ''
   })

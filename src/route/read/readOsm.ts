@@ -25,7 +25,7 @@ export const readOsm = (part: XmlPart): Read<readonly Way[], RoadsFault> => {
       if (name === 'nd') addNode(way, attributes)
       else if (name === 'tag' && way) way.tags[attributes['k'] ?? ''] = attributes['v'] ?? ''
       else if ((name !== 'way' && name !== 'node') || isDeleted(attributes['visible'], attributes['action'])) return
-      else if (name === 'way') way = { id: Number(attributes['id']), tags: {}, refs: [], places: [] }
+      else if (name === 'way') way = { id: attributes['id'], tags: {}, refs: [], places: [] }
       else setPlace(nodes, attributes)
     },
     close: (name, text) => {

@@ -147,6 +147,17 @@ describe('roads are read from', () => {
     expect(await latsIn(overpass(clipped))).toEqual([[51.24, 51.25]])
   })
 
+  it('ways without a number, which are not taken for one', async () => {
+    const ways = ['1', '3'].map((ref) => `<way><nd ref="2"/><nd ref="${ref}"/>${OSM_TAGS}</way>`)
+    const lats = [
+      [51.25, 51.24],
+      [51.25, 51.26],
+    ]
+    expect(await latsIn(osm(...OSM_NODES, ...ways))).toEqual(lats)
+    const unnumbered = [1, 3].map((ref) => ({ type: 'way', nodes: [2, ref], tags: TAGS }))
+    expect(await latsIn(overpass(...NODES, ...unnumbered))).toEqual(lats)
+  })
+
   it('the outer ring of a polygon of GeoJSON, which is a closed way', async () => {
     const ring = [...LINE.coordinates, [4.9, 51.25], [4.86, 51.24]]
     const polygon = {

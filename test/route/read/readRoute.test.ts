@@ -164,12 +164,17 @@ describe('the tracks of a file are read from', () => {
     },
   )
 
-  it('a track of 200,000 points', async () => {
-    const points = Array.from(
-      { length: 200_000 },
-      (_, index) => `<trkpt lat="${(50 + index * 1e-5).toFixed(5)}" lon="4"/>`,
-    )
-    expect((await read(track(points.join('')))).tracks[0]?.segments[0]).toHaveLength(200_000)
+  it.each([
+    ['GPX', track, (lat: string) => `<trkpt lat="${lat}" lon="4"/>`],
+    [
+      'KML',
+      (points: string) =>
+        `<kml><Placemark><LineString><coordinates>${points}</coordinates></LineString></Placemark></kml>`,
+      (lat: string) => `4,${lat} `,
+    ],
+  ])('%s with 200,000 points', async (_, whole, pointAt) => {
+    const points = Array.from({ length: 200_000 }, (__, index) => pointAt((50 + index * 1e-5).toFixed(5)))
+    expect((await read(whole(points.join('')))).tracks[0]?.segments[0]).toHaveLength(200_000)
   })
 })
 
