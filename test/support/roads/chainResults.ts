@@ -40,7 +40,7 @@ const resultsOf = (seed: number, kind: ChainKind): readonly ChainResult[] => {
 
 const draftOfChain = (seed: number, { ways, track }: RoadChain): RouteDraft => {
   const draft = makeDraft(
-    { name: '', parts: [track], removed: NOTHING_REMOVED, length: lengthOf(track.map(PLANE.toPoint)) },
+    { name: '', isAll: false, parts: [track], removed: NOTHING_REMOVED, length: lengthOf(track.map(PLANE.toPoint)) },
     ways,
   )
   if (!draft.ok) throw new Error(`Seed ${seed}: ${draft.fault.kind}`)
