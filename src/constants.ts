@@ -396,14 +396,6 @@ export const MATCH_BETA = 4
 export const MATCH_PROGRESS = 100
 /** Cost of turning back, as a negative log-likelihood. */
 export const TURN_BACK_COST = 3
-/**
- * Bounds of the way between two samples, as a multiple of the straight line plus a length; the second pair is tried if
- * no way lies within the first.
- */
-export const MATCH_BOUNDS = [
-  { times: 2, more: 80 },
-  { times: 4, more: 800 },
-] as const
 /** A longer way into a road and back was walked; a shorter one is a receiver error. */
 export const LONGEST_SPUR = 30
 /** Junctions nearer than this to either end of a walk are left out. */

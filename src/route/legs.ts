@@ -55,9 +55,10 @@ export const accountForLegs = (
   const all = [ends.start, ...stops, ends.finish]
   const roadless = [...offRoads, ...unmatched(track, rulers)]
   const faults = [
-    ...track.gaps.map((gap): Fault => ({ ...gap, doubt: 'gap' })),
-    ...[...roadless, ...detours(rulers), ...wrongLegs(all)].map((stretch): Fault => ({
-      ...stretch,
+    ...track.gaps.map(({ from, to }): Fault => ({ from, to, doubt: 'gap' })),
+    ...[...roadless, ...detours(rulers), ...wrongLegs(all)].map(({ from, to }): Fault => ({
+      from,
+      to,
       doubt: 'offRoads',
     })),
   ]

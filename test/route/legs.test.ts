@@ -129,6 +129,16 @@ describe('every leg is accounted for:', () => {
   })
 })
 
+/** A road that cuts off a bend of 700 m. */
+const shortRoad = (tags: Way['tags']): Way =>
+  way(
+    [
+      [0, 0],
+      [0, 300],
+    ],
+    tags,
+  )
+
 describe('a road that is not public', () => {
   const road = way([
     [0, -200],
@@ -138,21 +148,12 @@ describe('a road that is not public', () => {
     [0, 300],
     [0, 500],
   ])
-  const short = (tags: Way['tags']): Way =>
-    way(
-      [
-        [0, 0],
-        [0, 300],
-      ],
-      tags,
-    )
-
   it.each<Way['tags']>([
     { highway: 'track', access: 'private' },
     { highway: 'service', service: 'driveway' },
     { highway: 'service', access: 'no' },
   ])('is the road of the route where it was walked: %o', (tags) => {
-    expect(sheetOf([road, short(tags)], walked([0, -200], [0, 500]))).toMatchObject({
+    expect(sheetOf([road, shortRoad(tags)], walked([0, -200], [0, 500]))).toMatchObject({
       at: [200, 500],
       drawn: ['4: 6', '4: 6'],
       length: 700,
@@ -162,6 +163,6 @@ describe('a road that is not public', () => {
 
   it('is no road beside the route where it was not walked', () => {
     const walk = walked([0, -200], [0, 0], [200, 0], [200, 300], [0, 300], [0, 500])
-    expect(sheetOf([road, short({ highway: 'service', service: 'driveway' })], walk).at).toEqual([])
+    expect(sheetOf([road, shortRoad({ highway: 'service', service: 'driveway' })], walk).at).toEqual([])
   })
 })

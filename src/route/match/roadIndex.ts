@@ -18,7 +18,7 @@ export interface RoadIndex {
 }
 
 /** A place on a road. */
-export interface RoadPlace {
+interface RoadPlace {
   /** The arc in the direction of its OpenStreetMap way. */
   readonly arc: Arc
   /** Distance along the arc, in metres. */

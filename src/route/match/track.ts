@@ -24,7 +24,7 @@ export interface Track {
   readonly gaps: readonly Stretch[]
 }
 
-export interface TrackSample {
+interface TrackSample {
   /** The index of its point. */
   readonly index: number
   /** Its distance along the line of the track, in metres. */

@@ -1,4 +1,4 @@
-import { MATCH_BETA, MATCH_BOUNDS, MATCH_SIGMA } from '../../constants'
+import { MATCH_BETA, MATCH_SIGMA } from '../../constants'
 import { edgeOf, type Arc, type Graph } from './graph'
 import { pathTo, shortestPaths, type Paths } from './shortestPaths'
 
@@ -26,6 +26,16 @@ interface WalkedLength {
   readonly isDense: boolean
 }
 
+/**
+ * Bounds of the way between two samples, as a multiple of the length of the track plus metres; the next are tried if no
+ * way lies within the first. Where the track has points all along, a longer way was not walked.
+ */
+const DENSE_BOUNDS = [{ times: 1.15, more: 60 }] as const
+const SPARSE_BOUNDS = [
+  { times: 2, more: 80 },
+  { times: 4, more: 800 },
+] as const
+
 /** The cheapest ways to all states of a sample; `undefined` if no way leads to any of them. */
 export const transitionsBetween = (
   graph: Graph,
@@ -34,7 +44,7 @@ export const transitionsBetween = (
   next: readonly RoadState[],
   { length, isDense }: WalkedLength,
 ): readonly CheapestMove[] | undefined => {
-  for (const { times, more } of isDense ? MATCH_BOUNDS.slice(0, 1) : MATCH_BOUNDS) {
+  for (const { times, more } of isDense ? DENSE_BOUNDS : SPARSE_BOUNDS) {
     const moves = movesWithin(graph, last, costs, next, length, times * length + more)
     if (moves.some(({ cost }) => cost < Infinity)) return moves
   }

@@ -34,19 +34,21 @@ it('a way that stands in a file again, whole or in part, is one road', () => {
   )
 })
 
+/** A walk to a lake, round it through these spots, and back. */
+const walkRound = (...spots: readonly Spot[]) =>
+  draftOf(
+    [
+      way([
+        [0, -200],
+        [0, 0],
+      ]),
+      way([[0, 0], ...spots, [0, 0]]),
+    ],
+    [[0, -200], [0, -100], [0, 0], ...spots, [0, 0], [0, -100], [0, -200]],
+  )
+
 it('a way that ends where it began, such as the path round a lake, leaves its junction as two roads', () => {
-  const round = (...spots: readonly Spot[]) =>
-    draftOf(
-      [
-        way([
-          [0, -200],
-          [0, 0],
-        ]),
-        way([[0, 0], ...spots, [0, 0]]),
-      ],
-      [[0, -200], [0, -100], [0, 0], ...spots, [0, 0], [0, -100], [0, -200]],
-    )
-  const { boxes } = round([-100, 100], [0, 200], [100, 100])
+  const { boxes } = walkRound([-100, 100], [0, 200], [100, 100])
   expect(boxes.map(inShort)).toEqual(['3: 5', '3: 6'])
   expect(boxes.map(({ at }) => Math.round(at))).toEqual([200, 766])
 })
