@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { HASHED, ROADS_URL } from './build/hosting.ts'
+import { HASHED, ROADS_URL, roadServers } from './build/hosting.ts'
 import { BROWSER_BUILDS, REPLACED_PACKAGES, TARGET } from './build/bundling.mjs'
 import { early, startIcon } from './build/early.ts'
 import { budgets } from './build/budgets.ts'
@@ -28,7 +28,7 @@ const SCRIPTS = {
 
 export default defineConfig({
   base,
-  define: { 'import.meta.env.ROADS_URL': JSON.stringify(process.env[ROADS_URL] ?? '') },
+  define: { 'import.meta.env.ROADS_URL': JSON.stringify(roadServers(process.env[ROADS_URL]).join(' ')) },
   plugins: [
     lightFont(),
     react(),

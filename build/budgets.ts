@@ -25,18 +25,12 @@ const overviewIn = (texts: Texts): readonly string[] => [
 ]
 
 const BUDGETS: readonly Budget[] = [
-  { what: 'until the editor can be used', modules: editorIn, beyond: () => [], most: 140_000 },
+  { what: 'until the editor can be used', modules: editorIn, beyond: () => [], most: 260_000 },
   {
     what: 'to check or lead a tocht, beyond the overview',
     modules: () => ['src/app/FieldScreen.tsx'],
     beyond: overviewIn,
     most: 10_000,
-  },
-  {
-    what: 'to make a tocht from a route, beyond the overview and its worker',
-    modules: ({ route }) => ['src/ui/route/RouteScreen.tsx', route],
-    beyond: overviewIn,
-    most: 15_000,
   },
 ]
 

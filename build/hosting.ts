@@ -1,26 +1,34 @@
-import { FILE_ADDRESS, LICENCES_FILE } from '../src/constants.ts'
+import { FILE_ADDRESS, LICENCES_FILE, ROAD_SERVERS } from '../src/constants.ts'
 
 /**
  * The HTTP answers that every server of the app must give. `npm start`, `_headers` and the nginx example are made from
  * them.
  */
 
-/** The variable that names a road server for building and serving; unset by default. */
+/** The variable that names the servers of roads, for building and serving. */
 export const ROADS_URL = 'ROADS_URL'
+const NO_SERVER = 'none'
+
+/** The servers of roads that the app asks. @param setting addresses, "none", or nothing for the public servers */
+export const roadServers = (setting = ''): readonly string[] => {
+  const named = setting.split(/\s+/).filter((address) => address !== '')
+  if (named.length === 0) return ROAD_SERVERS
+  return named.join() === NO_SERVER ? [] : named
+}
 
 /**
- * The content security policy. Allows no foreign requests except to the road server, no inline code and no framing.
- * @param roads the address of the road server, or empty
- * @throws if `roads` is not a plain https address, because such text could weaken the policy
+ * The content security policy. Allows no foreign requests except to the servers of roads, no inline code and no framing.
+ * @param roads the addresses of the servers of roads
+ * @throws if one of them is not a plain https address, because such text could weaken the policy
  */
-export const contentPolicy = (roads: string): string =>
+export const contentPolicy = (roads: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${roads === '' ? '' : ` ${checkedAddress(roads)}`}`,
+    `connect-src ${["'self'", ...roads.map(checkedAddress)].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -30,9 +38,9 @@ export const contentPolicy = (roads: string): string =>
   ].join('; ')
 
 /** Refuses a final slash, which would allow all addresses below it. Allows http only for trials on the same machine. */
-const checkedAddress = (roads: string): string => {
-  if (/^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?(\/[\w.~-]+)+$/.test(roads)) return roads
-  throw new Error(`${ROADS_URL} must be like https://example.org/api/interpreter, and is ${roads}`)
+const checkedAddress = (address: string): string => {
+  if (/^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?(\/[\w.~-]+)+$/.test(address)) return address
+  throw new Error(`${ROADS_URL} must be ${NO_SERVER} or like https://example.org/api/interpreter, and has ${address}`)
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -50,7 +58,7 @@ export const COMPRESSED: Readonly<Record<string, string>> = {
 }
 
 export const SECURITY: Headers = {
-  'Content-Security-Policy': contentPolicy(process.env[ROADS_URL] ?? ''),
+  'Content-Security-Policy': contentPolicy(roadServers(process.env[ROADS_URL])),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
@@ -13,6 +13,8 @@ const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/.@][^/]*\//
 const HELPER = /^\0(vite|rolldown)\//
 /** Tailwind does not report the sources of its style sheets. */
 const STYLES = ['tailwindcss', '@radix-ui/colors']
+/** Texts from the repositories of packages whose published files lack them. */
+const ADDED_TEXTS = fileURLToPath(new URL('licenceTexts/', import.meta.url))
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i
 /** The part of Vite's licence file about packages that only its tools contain. */
 const OF_TOOLS = /\n# Licenses of bundled dependencies[^]*/
@@ -48,11 +50,8 @@ const noticesIn = (id: string): readonly string[] => {
 const licenceOf = (folder: string, notices: Iterable<string>): Licence => {
   const { name, version, license } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))
   const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file))
-  const texts = files.map((file) =>
-    readFileSync(folder + file, 'utf8')
-      .replace(OF_TOOLS, '')
-      .trim(),
-  )
+  const paths = [...files.map((file) => folder + file), `${ADDED_TEXTS}${name}.txt`].filter((path) => existsSync(path))
+  const texts = paths.map((path) => readFileSync(path, 'utf8').replace(OF_TOOLS, '').trim())
   if (texts.length === 0) throw new Error(`${name} comes without the text of its licence`)
   return { name, version, licence: license, text: [...texts, ...notices].join('\n\n') }
 }

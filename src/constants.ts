@@ -334,8 +334,6 @@ export const ROUTE_FILE_BYTES = 30_000_000
 export const ROUTE_UNPACK_PART = 16_384
 /** Most points of a route: three nights at one per second. */
 export const ROUTE_POINTS = 250_000
-/** Greatest depth of nested XML elements. */
-export const XML_DEPTH = 64
 /** A greater distance between two points of a route is an error. */
 export const ROUTE_JUMP = 3_000
 /** Points of a route's picture, few enough to draw at once. */
@@ -346,7 +344,15 @@ export const ROUTE_PICTURE_MARGIN = 0.08
 export const LONGEST_SHOWN_TEXT = 20_000
 /** Pause after the last key before typed roads are read, in milliseconds. */
 export const TYPED_ROADS_MS = 400
-/** Longest wait for a server of roads, in milliseconds. */
+/**
+ * The public Overpass servers that the app asks for roads, one after the other, unless its host names others
+ * (docs/hosting.md). Both allow other sites to read their answers.
+ */
+export const ROAD_SERVERS: readonly string[] = [
+  'https://overpass-api.de/api/interpreter',
+  'https://overpass.private.coffee/api/interpreter',
+]
+/** Longest silence of a server of roads, in milliseconds; longer than ROADS_QUERY_SECONDS, which it may use up. */
 export const ROADS_ANSWER_MS = 120_000
 /** The query asks the server to give up after this time, in seconds. */
 export const ROADS_QUERY_SECONDS = 90
@@ -390,14 +396,6 @@ export const MATCH_BETA = 4
 export const MATCH_PROGRESS = 100
 /** Cost of turning back, as a negative log-likelihood. */
 export const TURN_BACK_COST = 3
-/**
- * Bounds of the way between two samples, as a multiple of the straight line plus a length; the second pair is tried if
- * no way lies within the first.
- */
-export const MATCH_BOUNDS = [
-  { times: 2, more: 80 },
-  { times: 4, more: 800 },
-] as const
 /** A longer way into a road and back was walked; a shorter one is a receiver error. */
 export const LONGEST_SPUR = 30
 /** Junctions nearer than this to either end of a walk are left out. */

@@ -9,11 +9,13 @@ import { ROADS } from '../../test/support/project/besides.mjs'
 import { constants, withAppModules, withBundles } from '../appModules.mjs'
 import { printFacts } from '../facts.mjs'
 import { median, percent } from '../figures.mjs'
+import { faults } from './faults.mjs'
+import { reading } from './reading.mjs'
 import { writePicture } from './routePicture.mjs'
 
 /**
- * Boxes of a recorded route: how many are correct on generated roads with known results, the result of a recorded ride,
- * the time in Node, and the size of the worker. With `--picture` also a picture of the ride's boxes beside the real
+ * Boxes of a recorded route: how many are correct on generated roads with known results, what faults do to them, the
+ * result of a recorded ride, the time in Node, and the size of the worker. With `--picture` also a picture of the ride's boxes beside the real
  * roads.
  *
  * @typedef {import('../../test/support/roads/chainResults').ChainResult} ChainResult
@@ -21,21 +23,23 @@ import { writePicture } from './routePicture.mjs'
  */
 
 const BOXES = 2_000
-const OPEN = { junctions: 14, beside: 0 }
-const BESIDE = { junctions: 14, beside: 0.6 }
+const OPEN = { junctions: 14, beside: 0, hairpins: 0 }
+const BESIDE = { junctions: 14, beside: 0.6, hairpins: 0 }
 const SEED = 1
 const CELLS = 40
 const PICTURE = fileURLToPath(new URL('../../docs/pictures/route-boxes.png', import.meta.url))
 const KILOBYTE = 1_000
-const MOST_CHUNK_KB = 15
+const MOST_CHUNK_KB = 60
 const MOST_MEMORY_MB = 150
 
 /** @param {import('../run.mjs').Setting} setting */
 export const route = async ({ rounds, dist, isPictureAsked }) => {
   await withAppModules(async (load) => {
     await chains(load)
+    await faults(load)
     await ride(load, rounds, isPictureAsked)
   })
+  await reading(rounds)
   printFacts('The worker', [
     { label: 'size, gzip', value: workerSize(dist) / KILOBYTE, unit: 'kB', atMost: MOST_CHUNK_KB },
   ])
@@ -90,13 +94,15 @@ const ride = async (load, rounds, isPictureAsked) => {
   }
   const { readRoute } = await load('src/route/read/readRoute.ts')
   const { readRoads } = await load('src/route/read/readRoads.ts')
+  const { routesOf } = await load('src/route/track/routesOf.ts')
   const { makeDraft } = await load('src/route/makeDraft.ts')
   const { chooseBoxes } = await load('src/route/boxes/chooseBoxes.ts')
   const files = ['kempen-ride.gpx', 'kempen.json']
   const texts = files.map((file) => readFileSync(join(ROADS, file), 'utf8'))
   const make = async () => {
-    const [walked, roads] = [await readRoute(texts[0]), await readRoads(texts[1])]
-    return { walked: walked.value, draft: makeDraft(walked.value, roads.value).value }
+    const [file, roads] = [await readRoute(texts[0]), await readRoads(texts[1])]
+    const [walked] = routesOf(file.value).value
+    return { walked, draft: makeDraft(walked, roads.value).value }
   }
   const { walked, draft } = await make()
   const times = []

@@ -6,6 +6,7 @@ const { handleRouteRequest } = await import(bundle)
 const request = {
   type: 'draft',
   route: new Uint8Array(readFileSync(route)),
+  chosen: 0,
   roads: new Uint8Array(readFileSync(roads)),
 }
 /** Resident memory in bytes; at the end little has been garbage-collected. */

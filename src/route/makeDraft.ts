@@ -1,14 +1,20 @@
-import { lengthOf } from '../geometry/points'
-import { traversalsOf } from './match/traversals'
+import { failed, type Read } from '../model/read'
 import { makeBoxes } from './boxes/makeBoxes'
+import { accountForLegs } from './legs'
+import { buildGraph } from './match/graph'
 import { matchRoute } from './match/matchRoute'
+import { offRoadStretches } from './match/offRoads'
+import { planeOf } from './match/plane'
+import { indexRoads } from './match/roadIndex'
+import { trackOf } from './match/track'
+import { traversalsOf } from './match/traversals'
+import { walkPartAlong } from './match/walk'
+import { waysNear } from './match/waysNear'
 import type { RecordedRoute } from './recordedRoute'
 import type { Way } from './roads'
-import { mapOf, type RouteMap } from './routeMap'
-import type { RouteBox, RouteDraft } from './routeDraft'
-import { failed, type Read } from '../model/read'
+import type { RouteDraft } from './routeDraft'
 import type { RoadsFault } from './routeFault'
-import { walkPartAlong, type WalkPart } from './match/walk'
+import { mapOf } from './routeMap'
 
 export type DraftStage = 'reading' | 'roads' | 'matching' | 'boxes'
 /** Called with the finished share of a stage, from 0 to 1. */
@@ -20,38 +26,30 @@ export type OnDraftProgress = (stage: DraftStage, share: number) => void
  * @param onProgress only tests and benches do without it
  */
 export const makeDraft = (
-  route: RecordedRoute,
+  { parts }: RecordedRoute,
   ways: readonly Way[],
   onProgress: OnDraftProgress = () => {},
 ): Read<RouteDraft, RoadsFault> => {
   onProgress('roads', 0)
-  const map = mapOf(route, ways)
-  const pieces = matchRoute(map.graph, map.roadIndex, map.track, (share) => onProgress('matching', share))
+  const plane = planeOf(parts.flat())
+  const track = trackOf(parts, plane)
+  const roads = buildGraph(waysNear(ways, track.points, plane), plane)
+  const roadIndex = indexRoads(roads)
+  const offRoads = offRoadStretches(track, roadIndex)
+  const pieces = matchRoute(roads, roadIndex, track, offRoads, (share) => onProgress('matching', share))
   const walks = pieces.map((piece) => walkPartAlong(traversalsOf(piece))).filter(({ line }) => line.length > 0)
-  const start = route.parts[0]?.[0]
+  const start = parts[0]?.[0]
   if (walks.length === 0 && start) return failed({ kind: 'elsewhere', start })
-  return { ok: true, value: draftOf(map, walks, onProgress) }
-}
-
-/** The boxes of all parts of the route, in order, including the lengths walked off the roads between them. */
-const draftOf = (map: RouteMap, walks: readonly WalkPart[], onProgress: OnDraftProgress): RouteDraft => {
-  const boxes: RouteBox[] = []
-  let [at, matched] = [0, 0]
-  walks.forEach((walk, index) => {
-    at += offRoad(map, walks[index - 1], walk)
-    boxes.push(...makeBoxes(map, walk, at, { before: index > 0, after: index < walks.length - 1 }))
-    at += walk.line.length
-    matched += walk.line.length
-    onProgress('boxes', (index + 1) / walks.length)
+  const map = mapOf(plane, track, roads, walks)
+  const made = walks.map((walk, index) => {
+    onProgress('boxes', index / walks.length)
+    return { walk, boxes: makeBoxes(map, walk) }
   })
-  return { boxes, length: at + offRoad(map, walks.at(-1), undefined), matched, offRoads: 0 }
-}
-
-/** The length of the track from the end of one walk (or the start of the route) to the next walk (or the finish). */
-const offRoad = ({ track }: RouteMap, before: WalkPart | undefined, next: WalkPart | undefined): number => {
-  const [from, to] = [before?.samples.at(-1)?.index ?? 0, next?.samples[0]?.index ?? track.length - 1]
-  const between = track.slice(from, to + 1)
-  // At the start and the finish, the track alone gives the length.
-  if (!before || !next) return lengthOf(between)
-  return lengthOf([...before.line.points.slice(-1), ...between, ...next.line.points.slice(0, 1)])
+  return {
+    ok: true,
+    value: {
+      ...accountForLegs(track, offRoads, made),
+      matched: walks.reduce((sum, { line }) => sum + line.length, 0),
+    },
+  }
 }

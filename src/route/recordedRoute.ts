@@ -36,6 +36,8 @@ export interface RecordedRoute {
   /** The length of all parts, in metres. */
   readonly length: number
   readonly removed: RemovedPoints
+  /** Whether this is all walks of the file, one after the other. */
+  readonly isAll: boolean
 }
 
 /** How much was removed from the points of a file. */

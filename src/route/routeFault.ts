@@ -2,8 +2,7 @@ import type { TextPlace } from '../model/texts/textPlace'
 import type { LatLon } from './latLon'
 
 /** Formats that are recognised in order to say what to do. */
-export const UNREAD_FORMATS = ['fit', 'pbf'] as const
-export type UnreadFormat = (typeof UNREAD_FORMATS)[number]
+export type UnreadFormat = 'fit' | 'pbf'
 
 /** Why a file cannot be read, whether it should hold a route or roads. The interface puts faults into words. */
 export type FileFault =

@@ -1,27 +1,24 @@
-import type { Point } from '../model/types'
 import { clustersOf, type Cluster } from './match/clusters'
 import { withoutDeadEnds } from './match/deadEnds'
-import { buildGraph, type Graph } from './match/graph'
-import { planeOf, type Plane } from './match/plane'
-import type { RecordedRoute } from './recordedRoute'
+import { edgeOf, withoutEdges, type Graph } from './match/graph'
+import type { Plane } from './match/plane'
 import { indexRoads, type RoadIndex } from './match/roadIndex'
-import type { Way } from './roads'
-import { waysNear } from './match/waysNear'
-import { withoutSpikes } from './match/withoutSpikes'
+import type { Track } from './match/track'
+import type { WalkPart } from './match/walk'
 
-/** The graph of the roads near a route, and its indexes. */
+/** The graph of the roads that boxes show, and its indexes. */
 export interface RouteMap {
   readonly plane: Plane
-  readonly track: readonly Point[]
+  readonly track: Track
   readonly graph: Graph
   readonly roadIndex: RoadIndex
   readonly clusters: readonly Cluster[]
 }
 
-export const mapOf = ({ parts }: RecordedRoute, ways: readonly Way[]): RouteMap => {
-  const points = parts.flat()
-  const plane = planeOf(points)
-  const track = withoutSpikes(points.map(plane.toPoint))
-  const graph = withoutDeadEnds(buildGraph(waysNear(ways, track, plane), plane))
+/** The map of the roads that leaders draw: the walked roads, and the public roads besides, but no short dead ends. */
+export const mapOf = (plane: Plane, track: Track, roads: Graph, walks: readonly WalkPart[]): RouteMap => {
+  const walked = new Set(walks.flatMap(({ edges }) => [...edges]))
+  const hidden = roads.arcs.filter((arc) => !arc.kind.isPublic && !walked.has(edgeOf(arc))).map(edgeOf)
+  const graph = withoutDeadEnds(withoutEdges(roads, new Set(hidden)), walked)
   return { plane, track, graph, roadIndex: indexRoads(graph), clusters: clustersOf(graph) }
 }

@@ -23,14 +23,16 @@ export interface WalkSummary {
   /** The parts of the walk in metres, x to the east and y to the south, with about OUTLINE_POINTS points in all. */
   readonly outline: readonly (readonly Point[])[]
   readonly removed: RemovedPoints
+  /** Whether this is all walks of the file, one after the other. */
+  readonly isAll: boolean
 }
 
-export const summaryOf = ({ name, length, parts, removed }: RecordedRoute): WalkSummary => {
+export const summaryOf = ({ name, length, parts, removed, isAll }: RecordedRoute): WalkSummary => {
   const points = parts.flat()
   const { toPoint } = planeOf(points)
   const step = Math.ceil(points.length / (OUTLINE_POINTS - 1))
   const outline = parts.map((part) =>
     part.filter((_, index) => index % step === 0 || index === part.length - 1).map(toPoint),
   )
-  return { name, length, box: roadsBox(points), outline, removed }
+  return { name, length, box: roadsBox(points), outline, removed, isAll }
 }

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { cacheControl, contentPolicy, headersFile, isFileAddress, nginxFile, SECURITY } from '../../build/hosting'
+import {
+  cacheControl,
+  contentPolicy,
+  headersFile,
+  isFileAddress,
+  nginxFile,
+  roadServers,
+  SECURITY,
+} from '../../build/hosting'
+import { ROAD_SERVERS } from '../../src/constants'
 
 it('the nginx example is generated from build/hosting.ts', async () => {
   await expect(nginxFile()).toMatchFileSnapshot('../../docs/nginx.conf')
@@ -38,11 +47,23 @@ it('only files with a content hash are cached without asking again', () => {
   expect(cacheControl('sw.js')).toBe('no-cache')
 })
 
-it('only the road server of the host may be contacted, and only at its exact address', () => {
-  expect(contentPolicy('')).toContain("connect-src 'self';")
-  for (const roads of ['https://overpass.example.org/api/interpreter', 'http://localhost:8080/api']) {
-    expect(contentPolicy(roads)).toContain(`connect-src 'self' ${roads};`)
-    expect(contentPolicy(roads).replace(` ${roads}`, '')).toBe(contentPolicy(''))
+it.each<[setting: string | undefined, servers: readonly string[]]>([
+  [undefined, ROAD_SERVERS],
+  ['', ROAD_SERVERS],
+  [' none ', []],
+  ['https://a.org/api', ['https://a.org/api']],
+  ['https://a.org/api  http://localhost:8080/api', ['https://a.org/api', 'http://localhost:8080/api']],
+])('a host that sets ROADS_URL to %j asks the servers %j', (setting, servers) => {
+  expect(roadServers(setting)).toEqual(servers)
+})
+
+it('only the servers of roads may be contacted, and only at their exact addresses', () => {
+  expect(contentPolicy([])).toContain("connect-src 'self';")
+  const own = ['https://overpass.example.org/api/interpreter', 'http://localhost:8080/api']
+  for (const servers of [ROAD_SERVERS, own]) {
+    const named = servers.join(' ')
+    expect(contentPolicy(servers)).toContain(`connect-src 'self' ${named};`)
+    expect(contentPolicy(servers).replace(` ${named}`, '')).toBe(contentPolicy([]))
   }
 })
 
@@ -52,6 +73,9 @@ it.each([
   'https://a.org',
   'https://a.org/',
   'https://*/api',
-  'https://a.org/api; script-src *',
+  'https://a.org/api;',
   'x',
-])('refuses %s as a server of roads', (address) => expect(() => contentPolicy(address)).toThrow('ROADS_URL'))
+  'none',
+])('refuses %s among the servers of roads', (address) =>
+  expect(() => contentPolicy(['https://a.org/api', address])).toThrow('ROADS_URL'),
+)

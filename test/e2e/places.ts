@@ -280,14 +280,18 @@ const APPEARING: readonly Place[] = [
   },
 ]
 
-/** Chooses a route and its roads by the inputs behind the two buttons. */
+/** Chooses a route and its roads by the inputs behind the two buttons, in any language. */
 const chooseFiles = async (page: Page, roads: string): Promise<void> => {
-  const files = [smallGpx(), roads]
-  for (const [place, text] of files.entries())
-    await page
+  const choose = (place: number, text: string): Promise<void> =>
+    page
       .locator('input[type=file]')
       .nth(place)
       .setInputFiles({ name: 'file', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await choose(0, smallGpx())
+  // The device keeps whether this part was open at the visit before.
+  const otherWay = page.locator('main button[aria-expanded]')
+  if ((await otherWay.getAttribute('aria-expanded')) === 'false') await otherWay.click()
+  await choose(1, roads)
 }
 
 /** More drawings than are shown at once. */

@@ -12,7 +12,8 @@ export const expectRouteJourney = async (engine: Engine): Promise<void> => {
   await hideIntro(engine)
   await engine.reload()
   await choose(engine, 'Choose the route', GPX)
-  await see(engine, 'Get the roads')
+  await see(engine, 'Fetch the roads')
+  await press(engine, 'Another way')
   await choose(engine, 'Choose the roads', SMALL_ROADS)
   await expect
     .poll(() => engine.run(() => document.querySelector('[role=radiogroup]')?.textContent ?? '', undefined))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RouteDoubt } from '../../src/route/routeDoubt'
 import type { Way } from '../../src/route/roads'
-import { draftOf, inShort, way, type Spot } from '../support/roads/smallMaps'
+import { draftOf, spotOf, inShort, way, type Spot } from '../support/roads/smallMaps'
 
 /** A road from the south to the north, 100 m on either side of the middle. */
 const NORTH: readonly Spot[] = [
@@ -662,7 +662,7 @@ describe('a doubt is given for', () => {
       ways,
       Array.from({ length: 55 }, (_, index): Spot => [0, -300 + 15 * index]),
     )
-    expect(boxes.map(({ doubts }) => doubts)).toEqual([['gap'], ['gap']])
+    expect(boxes.map(({ doubts }) => doubts)).toEqual([['offRoads'], ['offRoads']])
     expect(boxes.map(({ at }) => Math.round(at))).toEqual([100, 700])
     expect([Math.round(matched), Math.round(length)]).toEqual([400, 800])
   })
@@ -735,10 +735,7 @@ describe('following the through road', () => {
     ],
   ])('%s', (_, ways, isThroughRoad) => {
     const walk = ways[0]?.nodes.length === 3 && ways[0].tags['surface'] ? ways[0] : ROAD
-    const { boxes } = draftOf(
-      ways,
-      walk === ROAD ? NORTH : walk.nodes.map(({ key }) => String(key).split(',').map(Number) as [number, number]),
-    )
+    const { boxes } = draftOf(ways, walk === ROAD ? NORTH : walk.nodes.map(spotOf))
     expect(boxes.map((box) => box.isThroughRoad)).toEqual([isThroughRoad])
   })
 })

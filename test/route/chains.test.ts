@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
-import { LEAST_BESIDE, OPEN_COUNTRY } from '../fixtures/targets.mjs'
-import { chainResults, inWords } from '../support/roads/chainResults'
+import { describe, expect, it } from 'vitest'
+import { HAIRPINS, LEAST_BESIDE, OPEN_COUNTRY } from '../fixtures/targets.mjs'
+import { chainResults, hairpinResults, inWords } from '../support/roads/chainResults'
 
 /**
  * A sample of the chains that `npm run bench -- route` tries, with another seed, so that the two do not agree by
@@ -10,7 +10,7 @@ const SEED = 10_001
 const BOXES = 400
 
 it(`of ${BOXES} boxes in open country ${100 * OPEN_COUNTRY.leastRight} % have the right exit and roads, and no wrong exit lacks a doubt`, () => {
-  const results = chainResults(SEED, BOXES, { junctions: 14, beside: 0 })
+  const results = chainResults(SEED, BOXES, { junctions: 14, beside: 0, hairpins: 0 })
   const wrong = results.filter(({ isRight }) => !isRight)
   const unsuspected = wrong.filter(({ isDoubted }) => !isDoubted)
   // Of so few boxes, the greatest share of wrong exits is less than one box.
@@ -23,8 +23,22 @@ it(`of ${BOXES} boxes in open country ${100 * OPEN_COUNTRY.leastRight} % have th
 })
 
 it(`where a way runs beside the route, ${100 * LEAST_BESIDE} of 100 boxes are right or have a doubt`, () => {
-  const results = chainResults(SEED, BOXES, { junctions: 14, beside: 0.6 }).filter(({ isBeside }) => isBeside)
+  const results = chainResults(SEED, BOXES, { junctions: 14, beside: 0.6, hairpins: 0 }).filter(
+    ({ isBeside }) => isBeside,
+  )
   const unsuspected = results.filter(({ isRight, isDoubted }) => !isRight && !isDoubted)
   expect(results.length).toBeGreaterThan(50)
   expect(unsuspected.length).toBeLessThanOrEqual((1 - LEAST_BESIDE) * results.length)
+})
+
+describe('a walk on mountain paths, where the legs of a bend are 8 to 25 m apart,', () => {
+  const results = hairpinResults(SEED, 40)
+
+  it('never turns back in its boxes', () => {
+    expect(results.filter(({ turnBacks }) => turnBacks > 0)).toEqual([])
+  })
+
+  it(`is as long on the roads as it was walked, within ${100 * HAIRPINS.mostLonger} %`, () => {
+    expect(results.filter(({ longer }) => Math.abs(longer) > HAIRPINS.mostLonger)).toEqual([])
+  })
 })

@@ -7,6 +7,7 @@ import { chooseBoxes } from '../../src/route/boxes/chooseBoxes'
 import { makeDraft } from '../../src/route/makeDraft'
 import { readRoads } from '../../src/route/read/readRoads'
 import { readRoute } from '../../src/route/read/readRoute'
+import { routesOf } from '../../src/route/track/routesOf'
 import { RIDE } from '../fixtures/targets.mjs'
 import { ROADS } from '../support/project/besides.mjs'
 import { CANVASES } from '../support/junctions/junctions'
@@ -17,9 +18,11 @@ if (!isThere) console.warn(`A recorded ride is not tested${note}`)
 
 const ride = async () => {
   const [route, roads] = [await readRoute(fileIn('kempen-ride.gpx')), await readRoads(fileIn('kempen.json'))]
-  const draft = route.ok && roads.ok ? makeDraft(route.value, roads.value) : undefined
-  if (!route.ok || !draft?.ok) throw new Error('The ride cannot be read')
-  return { route: route.value, draft: draft.value }
+  const routes = route.ok ? routesOf(route.value) : route
+  const [walk] = routes.ok ? routes.value : []
+  const draft = walk && roads.ok ? makeDraft(walk, roads.value) : undefined
+  if (!walk || !draft?.ok) throw new Error('The ride cannot be read')
+  return { route: walk, draft: draft.value }
 }
 
 const fileIn = (name: string): string => readFileSync(join(ROADS, name), 'utf8')

@@ -14,30 +14,17 @@ import { surroundingsOf } from './surroundings'
 import { isThroughRoad } from './throughRoad'
 import type { TurnBack, WalkPart } from '../match/walk'
 
-/** Whether the route continues beyond either end of a walk, off the roads. */
-export interface Gaps {
-  readonly before: boolean
-  readonly after: boolean
-}
-
-/** The boxes of a walk, in order. @param start where the walk begins along the whole route, in metres */
-export const makeBoxes = (map: RouteMap, walk: WalkPart, start: number, gaps: Gaps): readonly RouteBox[] => {
-  const matched = { walk, track: map.track, roadIndex: map.roadIndex }
+/** The boxes of a piece of the walk, in order; their `at` is the distance along this piece. */
+export const makeBoxes = (map: RouteMap, walk: WalkPart): readonly RouteBox[] => {
+  const matched = { walk, track: map.track.points, roadIndex: map.roadIndex }
   const boxPasses = boxPassesOf(map.graph, walk, passesOf(walk, map.clusters))
-  const junctions = boxPasses.map((boxPass) => junctionBox(map, matched, boxPass, start))
-  const boxes = [
-    ...junctions,
-    ...walk.turnBacks.map((turnBack) => turnedBackBox(map, matched, turnBack, start)),
+  return [
+    ...boxPasses.map((boxPass) => junctionBox(map, matched, boxPass)),
+    ...walk.turnBacks.map((turnBack) => turnedBackBox(map, matched, turnBack)),
   ].toSorted((one, other) => one.at - other.at)
-  return boxes.map((box, index) => {
-    const isBesideGap = (gaps.before && index === 0) || (gaps.after && index === boxes.length - 1)
-    return isBesideGap ? withDoubt(box, 'gap') : box
-  })
 }
 
-const withDoubt = (box: RouteBox, doubt: RouteDoubt): RouteBox => ({ ...box, doubts: [...box.doubts, doubt] })
-
-const junctionBox = (map: RouteMap, matched: WalkOnRoads, boxPass: BoxPass, start: number): RouteBox => {
+const junctionBox = (map: RouteMap, matched: WalkOnRoads, boxPass: BoxPass): RouteBox => {
   const { pass } = boxPass
   const bearings = bearingsOf(matched.walk, map.graph.nodes, boxPass)
   const made = junctionOf(pass, bearings)
@@ -45,7 +32,7 @@ const junctionBox = (map: RouteMap, matched: WalkOnRoads, boxPass: BoxPass, star
   const at = (pass.from + pass.to) / 2
   return {
     ...placed(map, matched, bearings, at),
-    at: start + at,
+    at,
     drawing: { kind: 'junction', junction: made.junction },
     doubts: doubtsOf(map.graph, matched, boxPass, bearings, made),
     isThroughRoad: isThroughRoad(boxPass, bearings),
@@ -53,13 +40,13 @@ const junctionBox = (map: RouteMap, matched: WalkOnRoads, boxPass: BoxPass, star
   }
 }
 
-const turnedBackBox = (map: RouteMap, matched: WalkOnRoads, { at, arc }: TurnBack, start: number): RouteBox => {
+const turnedBackBox = (map: RouteMap, matched: WalkOnRoads, { at, arc }: TurnBack): RouteBox => {
   const centre = placeAt(matched.walk.line, at)
   const back = bearing(centre, placeAt(matched.walk.line, at - BEARING_REACH))
   const doubts: readonly RouteDoubt[] = ['turnedBack']
   return {
     ...placed(map, matched, { centre, back }, at),
-    at: start + at,
+    at,
     drawing: { kind: 'turnedBack', unpaved: arc.kind.unpaved },
     doubts,
     isThroughRoad: false,

@@ -2,9 +2,9 @@ import { SURROUNDINGS } from '../../constants'
 import type { Point } from '../../model/types'
 import type { BoxBearings } from './boxWays'
 import { pointsBetween } from '../../geometry/line/polyline'
-import { trackBetween } from '../match/walk'
+import { trackBetween, type WalkPart } from '../match/walk'
 import type { WalkOnRoads } from './rivals'
-import { interpolate, radians } from '../../geometry/points'
+import { distance, interpolate, radians } from '../../geometry/points'
 
 /**
  * The real roads within SURROUNDINGS of a box, shown beside its drawing. Coordinates are in metres from the middle of
@@ -38,12 +38,38 @@ export const surroundingsOf = (
       cut(arc.points).map((points) => ({ points, unpaved: arc.kind.unpaved, width: arc.kind.width })),
     ),
     route: cut(pointsBetween(walk.line, at - ALONG, at + ALONG)),
-    track: cut(trackBetween(walk, track, at - ALONG, at + ALONG)),
+    track: cut(trackNear(walk, track, at)),
   }
 }
 
 /** Length of the route considered before and after a box. It may wind, so it exceeds the radius. */
 const ALONG = 2 * SURROUNDINGS
+
+/** The track before and after a box, even where it goes on beyond the end of the roads. */
+const trackNear = (walk: WalkPart, track: readonly Point[], at: number): readonly Point[] => {
+  const [from, to] = [at - ALONG, at + ALONG]
+  const [first, last] = [walk.samples[0], walk.samples.at(-1)]
+  if (!first || !last) return []
+  return [
+    ...trackFrom(track, first.index, -1, -from).toReversed(),
+    ...trackBetween(walk, track, from, to),
+    ...trackFrom(track, last.index, 1, to - walk.line.length),
+  ]
+}
+
+/** The points of the track after (or, with a step of -1, before) a point, as far as a length reaches. */
+const trackFrom = (track: readonly Point[], index: number, step: 1 | -1, length: number): readonly Point[] => {
+  const points: Point[] = []
+  let [left, before] = [length, track[index]]
+  for (let next = index + step; before; next += step) {
+    const point: Point | undefined = track[next]
+    if (point) left -= distance(before, point)
+    if (!point || left < 0) break
+    points.push(point)
+    before = point
+  }
+  return points
+}
 
 /** Moves a place to the origin and turns a bearing so that it leads downwards. */
 const turnerAround = (centre: Point, back: number): ((point: Point) => Point) => {

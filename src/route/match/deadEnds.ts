@@ -4,16 +4,16 @@ import { degreeOf, edgeOf, withoutEdges, type Graph } from './graph'
 
 /**
  * The graph without short dead ends of minor roads: they led to private roads, which were removed. Longer ones are
- * removed, too, if they contain a crossing, which led to a removed pavement.
+ * removed, too, if they contain a crossing, which led to a removed pavement. Walked edges stay.
  */
-export const withoutDeadEnds = (graph: Graph): Graph => {
+export const withoutDeadEnds = (graph: Graph, walked: ReadonlySet<number>): Graph => {
   const dropped = new Set<number>()
   graph.nodes.forEach((_, node) => {
     const [arc] = graph.arcsFrom[node] ?? []
     if (!arc || degreeOf(graph, node) !== 1) return
     const chain = chainFrom(graph, arc)
     const shortest = chain.some(({ kind }) => kind.isCrossing) ? SHORTEST_CROSSING : SHORTEST_DEAD_END
-    if (chainLength(chain) < shortest && chain.every(({ kind }) => kind.isMinor))
+    if (chainLength(chain) < shortest && chain.every((one) => one.kind.isMinor && !walked.has(edgeOf(one))))
       for (const one of chain) dropped.add(edgeOf(one))
   })
   return withoutEdges(graph, dropped)

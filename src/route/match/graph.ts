@@ -27,7 +27,10 @@ export const edgeOf = ({ id }: Arc): number => id >> 1
 
 export const degreeOf = (graph: Graph, node: number): number => graph.arcsFrom[node]?.length ?? 0
 
-/** Joins ways at nodes that they share. A road on a bridge shares no node with the road below. */
+/**
+ * Joins ways at nodes with the same place. A road on a bridge shares no place with the road below. Where two ways run
+ * along the same nodes, such as a way that stands twice in a file, there is one road.
+ */
 export const buildGraph = (ways: readonly Way[], plane: Plane): Graph => {
   const uses = usesOf(ways)
   const nodes = new Map<string, number>()
@@ -40,12 +43,14 @@ export const buildGraph = (ways: readonly Way[], plane: Plane): Graph => {
     return places.push(plane.toPoint(node)) - 1
   }
   const arcs: Arc[] = []
+  const known = new Set<string>()
   for (const way of ways) {
     const kind = kindOfRoad(way.tags)
     for (const part of partsOf(way, uses)) {
       const [first, last] = [part[0], part.at(-1)]
       const line = polylineOf(part.map(plane.toPoint))
-      if (first && last && line.length > 0) addEdge(arcs, nodeOf(first), nodeOf(last), line, kind)
+      if (!first || !last || line.length === 0 || isKnown(known, part)) continue
+      addEdge(arcs, nodeOf(first), nodeOf(last), line, kind)
     }
   }
   return { nodes: places, arcs, arcsFrom: arcsByNode(arcs, places.length) }
@@ -62,6 +67,7 @@ const usesOf = (ways: readonly Way[]): ReadonlyMap<string, number> => {
   return uses
 }
 
+/** The parts of a way between the nodes where ways meet. */
 const partsOf = ({ nodes }: Way, uses: ReadonlyMap<string, number>): readonly (readonly LatLon[])[] => {
   const parts: LatLon[][] = []
   let part: LatLon[] = []
@@ -72,11 +78,31 @@ const partsOf = ({ nodes }: Way, uses: ReadonlyMap<string, number>): readonly (r
       part = [node]
     }
   }
-  return parts
+  return parts.flatMap(withoutLoop)
+}
+
+/**
+ * Cuts a way that returns to its own node, such as the path around a lake, into two: it leaves this junction as two
+ * roads.
+ */
+const withoutLoop = (part: readonly LatLon[]): readonly (readonly LatLon[])[] => {
+  const [first, last] = [part[0], part.at(-1)]
+  if (!first || !last || placeKey(first) !== placeKey(last)) return [part]
+  const middle = part.length >> 1
+  return [part.slice(0, middle + 1), part.slice(middle)]
 }
 
 /** OpenStreetMap stores coordinates with seven decimals, which is a centimetre. */
 const placeKey = ({ lat, lon }: LatLon): string => `${Math.round(lat * 1e7)},${Math.round(lon * 1e7)}`
+
+/** Whether a road along these nodes, in either direction, was there before; remembers it. */
+const isKnown = (known: Set<string>, part: readonly LatLon[]): boolean => {
+  const keys = part.map(placeKey)
+  const [there, back] = [keys.join(' '), keys.toReversed().join(' ')]
+  if (known.has(there) || known.has(back)) return true
+  known.add(there)
+  return false
+}
 
 const addEdge = (arcs: Arc[], from: number, to: number, line: Polyline, kind: RoadKind): void => {
   const id = arcs.length

@@ -1,8 +1,9 @@
 import type { Tags, Way } from '../roads'
 
 /**
- * Classes of OpenStreetMap's `highway` with their widths in metres, the most important first; links rank with their
- * roads.
+ * The values of OpenStreetMap's `highway` that are roads and paths (wiki.openstreetmap.org/wiki/Key:highway), with their
+ * widths in metres, the most important first; links rank with their roads. Other values are planned or former roads,
+ * places beside a road, or parts of buildings.
  */
 const RANKS: readonly { readonly classes: readonly string[]; readonly width: number }[] = [
   { classes: ['motorway', 'trunk', 'primary'], width: 7 },
@@ -18,20 +19,6 @@ const NARROWEST = 3
 const UNPAVED_CLASSES: ReadonlySet<string> = new Set(['track', 'path', 'bridleway'])
 const MINOR_CLASSES: ReadonlySet<string> = new Set(['service', 'track', 'path', 'footway', 'bridleway', 'steps'])
 const PATHS: ReadonlySet<string> = new Set(['pedestrian', 'cycleway', 'path', 'footway', 'bridleway', 'steps'])
-const NO_ROADS: ReadonlySet<string> = new Set([
-  'proposed',
-  'construction',
-  'rest_area',
-  'services',
-  'platform',
-  'razed',
-  'abandoned',
-  'corridor',
-  'elevator',
-  'bus_stop',
-  'raceway',
-  'escape',
-])
 const DRIVES: ReadonlySet<string> = new Set(['driveway', 'parking_aisle', 'drive-through', 'emergency_access'])
 const FORBIDDEN: ReadonlySet<string> = new Set(['private', 'no'])
 const ALLOWED: ReadonlySet<string> = new Set(['yes', 'designated', 'permissive'])
@@ -41,6 +28,8 @@ const PAVED =
 
 /** The properties of a road that matter to a walker. */
 export interface RoadKind {
+  /** Whether leaders draw the road beside a route; a private road or driveway is drawn only if it was walked. */
+  readonly isPublic: boolean
   /** The class of the road; 0 is the most important. */
   readonly rank: number
   /** The usual width of such a road, in metres. */
@@ -56,21 +45,25 @@ export interface RoadKind {
   readonly name: string
 }
 
-/** Whether leaders draw such a road: a public one, but no pavement, driveway, planned road or square. */
-export const isPublicRoad = ({ tags }: Way): boolean => {
-  const { highway = '', service = '', access = '', foot = '', area } = tags
-  if (NO_ROADS.has(highway) || area === 'yes' || DRIVES.has(service)) return false
-  if (isTagged(tags, 'sidewalk')) return false
-  return ALLOWED.has(foot) || !FORBIDDEN.has(access)
-}
+/** Whether a way is a road that can be walked, but no pavement, planned road or square. */
+export const isRoad = ({ tags }: Way): boolean =>
+  rankOf(withoutLink(tags['highway'] ?? '')) !== -1 && tags['area'] !== 'yes' && !isTagged(tags, 'sidewalk')
+
+const isPublic = ({ service = '', access = '', foot = '' }: Tags): boolean =>
+  !DRIVES.has(service) && (ALLOWED.has(foot) || !FORBIDDEN.has(access))
 
 /** Whether a path states that it is part of something else, such as `footway=sidewalk`. */
 const isTagged = (tags: Tags, as: string): boolean => ['footway', 'path', 'cycleway'].some((key) => tags[key] === as)
 
+const rankOf = (highway: string): number => RANKS.findIndex(({ classes }) => classes.includes(highway))
+
+const withoutLink = (highway: string): string => highway.replace(/_link$/, '')
+
 export const kindOfRoad = (tags: Tags): RoadKind => {
-  const highway = (tags['highway'] ?? '').replace(/_link$/, '')
-  const rank = RANKS.findIndex(({ classes }) => classes.includes(highway))
+  const highway = withoutLink(tags['highway'] ?? '')
+  const rank = rankOf(highway)
   return {
+    isPublic: isPublic(tags),
     rank: rank === -1 ? RANKS.length : rank,
     width: RANKS[rank]?.width ?? NARROWEST,
     isMinor: MINOR_CLASSES.has(highway),

@@ -3,7 +3,7 @@ import { distance } from '../../geometry/points'
 import type { Point } from '../../model/types'
 import type { Arc, Graph } from './graph'
 import type { RoadIndex } from './roadIndex'
-import { thinTrack } from './thinTrack'
+import type { Stretch, Track } from './track'
 import { transitionsBetween, type RoadState } from './transitions'
 
 /** A part of the route on roads without a gap: its matched state at each sample. */
@@ -26,10 +26,17 @@ export interface Transition {
   readonly path: readonly Arc[]
 }
 
-/** A sample of the track, with the likelihood of each possible state. */
-interface MatchedSample {
+/** A sample of the track, and where the walker may have been. */
+interface PossibleSample {
+  /** The index of the point of the track. */
   readonly index: number
+  /** The distance along the line of the track, in metres. */
+  readonly at: number
   readonly states: readonly RoadState[]
+}
+
+/** A sample with the likelihood of each possible state. */
+interface MatchedSample extends PossibleSample {
   /** The negative log likelihood of the best way to each state. */
   readonly costs: number[]
   /** The previous state on that way, and the arcs between; absent at the start of a piece. */
@@ -43,24 +50,30 @@ interface Before {
 
 /**
  * Finds the roads on which a track was walked, by the hidden Markov model of Newson and Krumm (2009) and Viterbi's
- * algorithm. A state is a place on a road with a direction of walking, so that turning back has a cost.
+ * algorithm. A state is a place on a road with a direction of walking, so that turning back has a cost. Where the walk
+ * left the roads, and between its parts, one piece ends and the next begins.
  *
+ * @param offRoads the stretches of the track without roads
  * @param onProgress called with the finished share, from 0 to 1
  */
 export const matchRoute = (
   graph: Graph,
   roadIndex: RoadIndex,
-  track: readonly Point[],
+  track: Track,
+  offRoads: readonly Stretch[],
   onProgress: (share: number) => void,
 ): readonly MatchedPiece[] => {
   const samples: MatchedSample[] = []
-  const indexes = thinTrack(track)
-  indexes.forEach((index, done) => {
-    const point = track[index]
+  const { points, starts } = track
+  let isBroken = true
+  track.samples.forEach(({ index, at }, done) => {
+    const point = points[index]
     const states = point ? statesNear(roadIndex, point) : []
-    if (!point || states.length === 0) return
-    samples.push(nextSample(graph, samples.at(-1), index, states, track))
-    if (done % MATCH_PROGRESS === 0) onProgress(done / indexes.length)
+    isBroken ||= starts.has(index) || offRoads.some(({ from, to }) => at >= from && at <= to)
+    if (states.length === 0) return
+    samples.push(nextSample(graph, isBroken ? undefined : samples.at(-1), { index, at, states }, points))
+    isBroken = false
+    if (done % MATCH_PROGRESS === 0) onProgress(done / track.samples.length)
   })
   return piecesOf(samples)
 }
@@ -68,36 +81,48 @@ export const matchRoute = (
 /** The places on the roads near a point; each is followed by its reverse, so that `at ^ 1` is the other of a pair. */
 const statesNear = (roadIndex: RoadIndex, point: Point): readonly RoadState[] =>
   roadIndex
-    .near(point, MATCH_REACH)
+    .passing(point, MATCH_REACH)
     .slice(0, MATCH_CANDIDATES)
     .flatMap(({ arc, along, away }) => [
       { arc, along, away },
       { arc: arc.reverse, along: arc.length - along, away },
     ])
 
-/** The negative log likelihood of the distance from the road, which is distributed normally. */
-const emission = ({ away }: RoadState): number => (away / MATCH_SIGMA) ** 2 / 2
+/**
+ * The negative log likelihood of the distance from the road, which is distributed normally. A road that is not public
+ * is matched, too, if the walk fits no other as well.
+ */
+const emission = ({ arc, away }: RoadState): number =>
+  (away / MATCH_SIGMA) ** 2 / 2 + (arc.kind.isPublic ? 0 : NOT_PUBLIC_COST)
+
+/** As for a public road whose distance from the track is 10 m greater, at first. */
+const NOT_PUBLIC_COST = (10 / MATCH_SIGMA) ** 2 / 2
 
 const nextSample = (
   graph: Graph,
   last: MatchedSample | undefined,
-  index: number,
-  states: readonly RoadState[],
-  track: readonly Point[],
+  next: PossibleSample,
+  points: readonly Point[],
 ): MatchedSample => {
-  const own = states.map(emission)
-  const [from, to] = [last && track[last.index], track[index]]
-  if (!last || !from || !to) return { index, states, costs: own, before: undefined }
+  const own = next.states.map(emission)
+  if (!last) return { ...next, costs: own, before: undefined }
   const leaving = withTurningBack(last)
-  const moves = transitionsBetween(graph, last.states, leaving.costs, states, distance(from, to))
-  if (!moves) return { index, states, costs: own, before: undefined }
+  const walked = { length: next.at - last.at, isDense: isDense(points.slice(last.index, next.index + 1)) }
+  const moves = transitionsBetween(graph, last.states, leaving.costs, next.states, walked)
+  if (!moves) return { ...next, costs: own, before: undefined }
   return {
-    index,
-    states,
+    ...next,
     costs: moves.map(({ cost }, at) => cost + (own[at] ?? 0)),
     before: moves.map(({ before: state, path }) => ({ state, path })),
   }
 }
+
+/** Whether points are so near each other that the walker was nowhere else between them. */
+const isDense = (points: readonly Point[]): boolean =>
+  points.every((point, index) => distance(points[index - 1] ?? point, point) <= DENSE_STEP)
+
+/** In metres; receivers that save power record a point at least this often. */
+const DENSE_STEP = 50
 
 /** The cost of leaving each state, either as it is or after turning back in it. */
 const withTurningBack = ({

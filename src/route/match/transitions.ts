@@ -1,4 +1,4 @@
-import { MATCH_BETA, MATCH_BOUNDS, MATCH_SIGMA } from '../../constants'
+import { MATCH_BETA, MATCH_SIGMA } from '../../constants'
 import { edgeOf, type Arc, type Graph } from './graph'
 import { pathTo, shortestPaths, type Paths } from './shortestPaths'
 
@@ -18,16 +18,34 @@ export interface CheapestMove {
   readonly path: readonly Arc[]
 }
 
+/** The length of the track between two samples. */
+interface WalkedLength {
+  /** In metres. */
+  readonly length: number
+  /** Whether the track has points all along, so that a long way round was not walked. */
+  readonly isDense: boolean
+}
+
+/**
+ * Bounds of the way between two samples, as a multiple of the length of the track plus metres; the next are tried if no
+ * way lies within the first. Where the track has points all along, a longer way was not walked.
+ */
+const DENSE_BOUNDS = [{ times: 1.15, more: 60 }] as const
+const SPARSE_BOUNDS = [
+  { times: 2, more: 80 },
+  { times: 4, more: 800 },
+] as const
+
 /** The cheapest ways to all states of a sample; `undefined` if no way leads to any of them. */
 export const transitionsBetween = (
   graph: Graph,
   last: readonly RoadState[],
   costs: readonly number[],
   next: readonly RoadState[],
-  straight: number,
+  { length, isDense }: WalkedLength,
 ): readonly CheapestMove[] | undefined => {
-  for (const { times, more } of MATCH_BOUNDS) {
-    const moves = movesWithin(graph, last, costs, next, straight, times * straight + more)
+  for (const { times, more } of isDense ? DENSE_BOUNDS : SPARSE_BOUNDS) {
+    const moves = movesWithin(graph, last, costs, next, length, times * length + more)
     if (moves.some(({ cost }) => cost < Infinity)) return moves
   }
   return undefined
@@ -38,7 +56,7 @@ const movesWithin = (
   last: readonly RoadState[],
   costs: readonly number[],
   next: readonly RoadState[],
-  straight: number,
+  walked: number,
   most: number,
 ): readonly CheapestMove[] => {
   const best = next.map(() => ({ cost: Infinity, before: -1 }))
@@ -49,7 +67,7 @@ const movesWithin = (
     next.forEach((other, to) => {
       const length = lengthBetween(state, other, paths[before] ?? NONE)
       // An exponential distribution of the detour (Newson and Krumm 2009, section 4.2).
-      const cost = (costs[before] ?? Infinity) + Math.abs(length - straight) / MATCH_BETA
+      const cost = (costs[before] ?? Infinity) + Math.abs(length - walked) / MATCH_BETA
       if (length <= most && cost < (best[to]?.cost ?? 0)) best[to] = { cost, before }
     })
   })

@@ -26,7 +26,7 @@ export const traversalsOf = ({ states }: MatchedPiece): readonly Traversal[] => 
     const last = traversals.pop()
     if (last) traversals.push({ ...last, samples: [...last.samples, { index, along: last.to }] })
   }
-  return withoutSpurs(traversals)
+  return withoutErrors(traversals)
 }
 
 const traversalAt = ({ arc, along }: RoadState): Traversal => ({ arc, from: along, to: along, samples: [] })
@@ -49,15 +49,40 @@ const extend = (traversals: Traversal[], to: number): void => {
   if (last) traversals.push({ ...last, to: Math.max(last.to, to) })
 }
 
-/** Removes short walks past a junction and back, which are receiver errors. */
-const withoutSpurs = (traversals: readonly Traversal[]): readonly Traversal[] => {
+/**
+ * Removes what the receiver's error looks like: short walks past a junction and back, short walks back within a road, and
+ * a short turn at either end.
+ */
+const withoutErrors = (traversals: readonly Traversal[]): readonly Traversal[] => {
   const kept: Traversal[] = []
   for (const traversal of traversals) {
-    const last = kept.at(-1)
-    const isSpur =
-      last && traversal.arc === last.arc.reverse && last.from === 0 && traversal.to === traversal.arc.length
-    if (isSpur && kept.length > 1 && last.to <= LONGEST_SPUR) kept.pop()
+    const [before, last] = kept.slice(-2)
+    const isBack = last && traversal.arc === last.arc.reverse
+    if (isBack && kept.length > 1 && isSpur(last, traversal)) kept.pop()
+    else if (isBack && before?.arc === traversal.arc && lengthOf(last) <= LONGEST_SPUR)
+      kept.splice(-2, 2, joined(before, last, traversal))
+    else if (isBack && kept.length === 1 && lengthOf(last) <= LONGEST_SPUR) kept.splice(0, 1, traversal)
     else kept.push(traversal)
   }
+  const [before, last] = kept.slice(-2)
+  if (before && last?.arc === before.arc.reverse && lengthOf(last) <= LONGEST_SPUR) kept.pop()
   return kept
 }
+
+const lengthOf = ({ from, to }: Traversal): number => to - from
+
+/** Whether a road was walked from its junction and back to it. */
+const isSpur = (there: Traversal, back: Traversal): boolean =>
+  there.from === 0 && back.to === back.arc.length && there.to <= LONGEST_SPUR
+
+/** A walk along one road, without the short way back between its two parts. */
+const joined = (first: Traversal, back: Traversal, second: Traversal): Traversal => ({
+  arc: first.arc,
+  from: first.from,
+  to: Math.max(first.to, second.to),
+  samples: [
+    ...first.samples,
+    ...back.samples.map(({ index, along }) => ({ index, along: back.arc.length - along })),
+    ...second.samples,
+  ],
+})

@@ -1,5 +1,5 @@
 import type { Point } from '../../model/types'
-import type { Arc } from './graph'
+import { edgeOf, type Arc } from './graph'
 import type { Traversal } from './traversals'
 import { polylineOf, pointsBetween, type Polyline } from '../../geometry/line/polyline'
 
@@ -20,6 +20,8 @@ export interface TurnBack {
 /** A part of the route along roads, without a gap. */
 export interface WalkPart {
   readonly line: Polyline
+  /** The walked edges of the graph. */
+  readonly edges: ReadonlySet<number>
   readonly visits: readonly Visit[]
   readonly turnBacks: readonly TurnBack[]
   /** The distance along the walk at some points of the track, given by their index. */
@@ -41,7 +43,13 @@ export const walkPartAlong = (traversals: readonly Traversal[]): WalkPart => {
       samples.push({ index: point, at: at + along - traversal.from })
     at += traversal.to - traversal.from
   })
-  return { line: polylineOf(points), visits, turnBacks, samples }
+  return {
+    line: polylineOf(points),
+    edges: new Set(traversals.map(({ arc }) => edgeOf(arc))),
+    visits,
+    turnBacks,
+    samples,
+  }
 }
 
 /** The part of the track between two distances along the walk, from the sample before to the sample after. */

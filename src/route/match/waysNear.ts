@@ -1,11 +1,11 @@
 import Flatbush from 'flatbush'
 import { ROADS_REACH } from '../../constants'
 import type { Point } from '../../model/types'
-import { isPublicRoad } from './highway'
+import { isRoad } from './highway'
 import type { Plane } from './plane'
 import type { Way } from '../roads'
 
-/** The public roads near the route; a file may contain a whole town. */
+/** The roads near the route; a file may contain a whole town. */
 export const waysNear = (ways: readonly Way[], track: readonly Point[], plane: Plane): readonly Way[] => {
   const index = new Flatbush(track.length)
   track.forEach((point, at) => {
@@ -18,7 +18,7 @@ export const waysNear = (ways: readonly Way[], track: readonly Point[], plane: P
     )
   })
   index.finish()
-  return ways.filter((way) => isPublicRoad(way) && comesNear(way, index, plane))
+  return ways.filter((way) => isRoad(way) && comesNear(way, index, plane))
 }
 
 const comesNear = ({ nodes }: Way, index: Flatbush, plane: Plane): boolean => {

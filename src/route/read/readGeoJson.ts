@@ -1,57 +1,42 @@
 import { isObject } from '../../model/isObject'
-import type { LatLon } from '../latLon'
-import { recordedName } from './recordedName'
-import type { RouteFile } from '../recordedRoute'
 import { failed, type Read } from '../../model/read'
+import type { LatLon } from '../latLon'
+import type { FileTrack, RecordedPoint, RouteFile } from '../recordedRoute'
 import type { RouteFault } from '../routeFault'
+import { withPoints } from './foundTracks'
+import { featuresIn, linesOf, listOf, type Feature } from './geoJson'
+import { geoJsonTags } from './geoJsonRoads'
+import { isoTime } from './isoTime'
+import { recordedName } from './recordedName'
 
-/**
- * Reads the lines of a GeoJSON text (RFC 7946) as one route: one or several lines, a feature or a collection of these.
- */
+/** Reads the lines of a GeoJSON text, one track a feature. A file of roads is no route, although it has lines. */
 export const readGeoJson = (value: unknown): Read<RouteFile, RouteFault> => {
-  const lines = linesIn(value)
-  if (!lines) return failed({ kind: 'notRoute' })
-  const name = recordedName(lines.names)
-  return { ok: true, value: { name, tracks: [{ name, isPlanned: true, segments: [lines.points] }], isCutOff: false } }
+  const features = featuresIn(value)
+  if (!features || features.some((feature) => 'highway' in geoJsonTags(feature))) return failed({ kind: 'notRoute' })
+  const tracks = withPoints(features.map(trackOf))
+  if (tracks.length === 0) return failed({ kind: features.some(isPlace) ? 'onlyWaypoints' : 'noPoints' })
+  const isCollection = isObject(value) && value['type'] === 'FeatureCollection'
+  return { ok: true, value: { name: recordedName([isCollection ? value['name'] : '']), tracks, isCutOff: false } }
 }
 
-interface FoundLines {
-  readonly points: readonly LatLon[]
-  /** The outermost first. */
-  readonly names: readonly unknown[]
+const trackOf = ({ name, properties, geometry }: Feature): FileTrack => {
+  const lines = linesOf(geometry)
+  const times = timesOf(properties)
+  // Each line of several has a list of its own.
+  const segments = lines.map((line, index) => timed(line, lines.length > 1 ? listOf(times[index]) : times))
+  return { name, isPlanned: times.length === 0, segments }
 }
 
-/** The lines in a value, and the names of what holds them, not of a place on the way; `undefined` if it is no GeoJSON. */
-const linesIn = (value: unknown): FoundLines | undefined => {
-  if (!isObject(value)) return undefined
-  const parts = partsOf(value)?.filter(({ points }) => points.length > 0)
-  const { properties, name } = value
-  const own = [name, isObject(properties) ? properties['name'] : undefined]
-  return (
-    parts && {
-      points: parts.flatMap(({ points }) => points),
-      names: parts.length === 0 ? [] : [...own, ...parts.flatMap(({ names }) => names)],
-    }
-  )
-}
+/** Exporters such as togeojson list the times of the positions beside them. */
+const timesOf = ({ coordTimes, times, coordinateProperties }: Feature['properties']): readonly unknown[] =>
+  listOf(coordTimes ?? times ?? (isObject(coordinateProperties) ? coordinateProperties['times'] : undefined))
 
-const partsOf = (value: Readonly<Record<string, unknown>>): readonly FoundLines[] | undefined => {
-  const { type, coordinates, geometry, geometries, features } = value
-  if (type === 'LineString') return [lineOf(coordinates)]
-  if (type === 'MultiLineString') return listOf(coordinates).map(lineOf)
-  if (type === 'Feature') return linesOfAll([geometry])
-  if (type === 'FeatureCollection') return linesOfAll(listOf(features))
-  return type === 'GeometryCollection' ? linesOfAll(listOf(geometries)) : undefined
-}
+const timed = (line: readonly LatLon[], times: readonly unknown[]): readonly RecordedPoint[] =>
+  line.map((place, index) => {
+    const text = times[index]
+    const time = typeof text === 'string' ? isoTime(text) : undefined
+    return time === undefined ? place : { ...place, time }
+  })
 
-const linesOfAll = (values: readonly unknown[]): readonly FoundLines[] =>
-  values.flatMap((value) => linesIn(value) ?? [])
-
-const lineOf = (coordinates: unknown): FoundLines => ({ points: listOf(coordinates).map(pointOf), names: [] })
-
-const pointOf = (position: unknown): LatLon => {
-  const [lon, lat] = listOf(position)
-  return { lat: typeof lat === 'number' ? lat : NaN, lon: typeof lon === 'number' ? lon : NaN }
-}
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const isPlace = ({ geometry }: Feature): boolean =>
+  isObject(geometry) && (geometry['type'] === 'Point' || geometry['type'] === 'MultiPoint')

@@ -1,56 +1,49 @@
-import { isLatLon, type LatLon } from '../latLon'
-import { readXml, type Attributes } from './readXml'
 import { failed, type Read } from '../../model/read'
+import type { LatLon } from '../latLon'
+import type { Way } from '../roads'
 import type { RoadsFault } from '../routeFault'
-import { wayParts, type Way } from '../roads'
+import { isDeleted, osmPlace, waysOf, type OsmId, type OsmWay } from './osmElements'
+import { parseXml, type Attributes, type XmlPart } from './parseXml'
 
-interface OpenWay {
-  readonly refs: number[]
+interface OpenWay extends OsmWay {
   readonly tags: Record<string, string>
+  readonly refs: number[]
+  readonly places: (LatLon | undefined)[]
 }
 
 /**
- * Reads ways in OpenStreetMap's XML (`.osm`). Servers write nodes before or after the ways, or coordinates into the
- * ways.
+ * Reads ways in OpenStreetMap's XML (`.osm`). Servers write nodes before or after the ways, or places into the ways. A
+ * file that is cut off or damaged is refused, as drawings without some of the roads would be wrong.
  */
-export const readOsm = (text: string): Read<readonly Way[], RoadsFault> => {
-  const places = new Map<number, LatLon>()
-  const ways: OpenWay[] = []
+export const readOsm = (part: XmlPart): Read<readonly Way[], RoadsFault> => {
+  const nodes = new Map<OsmId, LatLon>()
+  const ways: OsmWay[] = []
   let way: OpenWay | undefined
-  let root = ''
-  const fault = readXml(text, {
+  let remark = ''
+  const { fault } = parseXml(part, {
     open: (name, attributes) => {
-      root ||= name
-      if (name === 'node') setPlace(places, Number(attributes.get('id')), attributes)
-      else if (name === 'way') way = { refs: [], tags: {} }
-      else if (name === 'tag' && way) way.tags[attributes.get('k') ?? ''] = attributes.get('v') ?? ''
-      else if (name === 'nd' && way) {
-        const ref = Number(attributes.get('ref'))
-        way.refs.push(ref)
-        setPlace(places, ref, attributes)
-      }
+      if (name === 'nd') addNode(way, attributes)
+      else if (name === 'tag' && way) way.tags[attributes['k'] ?? ''] = attributes['v'] ?? ''
+      else if ((name !== 'way' && name !== 'node') || isDeleted(attributes['visible'], attributes['action'])) return
+      else if (name === 'way') way = { id: attributes['id'], tags: {}, refs: [], places: [] }
+      else setPlace(nodes, attributes)
     },
-    close: (name) => {
+    close: (name, text) => {
+      if (name === 'remark') remark = text
       if (name !== 'way' || !way) return
-      if (way.tags['highway'] !== undefined) ways.push(way)
+      ways.push(way)
       way = undefined
     },
   })
-  if (root !== 'osm') return failed(fault ?? { kind: 'notRoads' })
-  if (fault) return failed(fault)
-  return {
-    ok: true,
-    value: ways.flatMap(({ refs, tags }) =>
-      wayParts(
-        refs.map((ref) => places.get(ref)),
-        tags,
-      ),
-    ),
-  }
+  return fault ? failed(fault) : waysOf({ nodes, ways, remark: remark.trim() })
 }
 
-const setPlace = (places: Map<number, LatLon>, id: number, attributes: Attributes): void => {
-  const [lat, lon] = [attributes.get('lat'), attributes.get('lon')].map((text) => Number.parseFloat(text ?? ''))
-  if (lat === undefined || lon === undefined || !isLatLon({ lat, lon })) return
-  places.set(id, { lat, lon })
+const addNode = (way: OpenWay | undefined, { ref, lat, lon }: Attributes): void => {
+  way?.refs.push(Number(ref))
+  way?.places.push(lat === undefined ? undefined : osmPlace(lat, lon))
+}
+
+const setPlace = (nodes: Map<OsmId, LatLon>, { id, lat, lon }: Attributes): void => {
+  const place = osmPlace(lat, lon)
+  if (place) nodes.set(Number(id), place)
 }

@@ -1,21 +1,22 @@
-import { readOsm } from './readOsm'
-import { readOverpass } from './readOverpass'
 import { failed, type Read } from '../../model/read'
-import type { RoadsFault } from '../routeFault'
 import type { Way } from '../roads'
-import { kindOf, parseJson, webPageFault } from './textKind'
+import type { RoadsFault } from '../routeFault'
+import { documentIn } from './documentIn'
+import { parseJson } from './parseJson'
+import { readOsm } from './readOsm'
+import { readRoadsJson } from './readRoadsJson'
 
-/** Reads the roads in a text: the JSON of an Overpass server, or `.osm`. */
+/** Reads the roads in a text: the JSON of an Overpass server, GeoJSON, or `.osm`. */
 export const readRoads = async (text: string): Promise<Read<readonly Way[], RoadsFault>> => {
   const ways = await waysIn(text)
   return ways.ok && ways.value.length === 0 ? failed({ kind: 'noRoads' }) : ways
 }
 
 const waysIn = async (text: string): Promise<Read<readonly Way[], RoadsFault>> => {
-  const kind = kindOf(text)
-  if (kind === 'webPage') return failed(webPageFault(text))
-  if (kind === 'xml') return readOsm(text)
-  if (kind === 'other') return failed({ kind: 'notRoads' })
-  const json = await parseJson(text)
-  return json.ok ? readOverpass(json.value) : json
+  const found = documentIn(text)
+  if (found.kind === 'webPage') return failed(found)
+  if (found.kind === 'xml' && found.root === 'osm') return readOsm(found)
+  if (found.kind !== 'json') return failed({ kind: 'notRoads' })
+  const json = await parseJson(found.text)
+  return json.ok ? readRoadsJson(json.value) : json
 }

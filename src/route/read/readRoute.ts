@@ -1,16 +1,17 @@
-import { readGeoJson } from './readGeoJson'
-import { readGpx } from './readGpx'
-import type { RouteFile } from '../recordedRoute'
 import { failed, type Read } from '../../model/read'
+import type { RouteFile } from '../recordedRoute'
 import type { RouteFault } from '../routeFault'
-import { kindOf, parseJson, webPageFault } from './textKind'
+import { documentIn } from './documentIn'
+import { parseJson } from './parseJson'
+import { readGeoJson } from './readGeoJson'
+import { readXmlRoute } from './readXmlRoute'
 
-/** Reads the route in a text: GPX 1.0 or 1.1, or a line as GeoJSON. */
+/** Reads the tracks in a text: GPX 1.0 or 1.1, KML, TCX, or lines as GeoJSON. */
 export const readRoute = async (text: string): Promise<Read<RouteFile, RouteFault>> => {
-  const kind = kindOf(text)
-  if (kind === 'webPage') return failed(webPageFault(text))
-  if (kind === 'xml') return readGpx(text)
-  if (kind === 'other') return failed({ kind: 'notRoute' })
-  const json = await parseJson(text)
+  const found = documentIn(text)
+  if (found.kind === 'webPage') return failed(found)
+  if (found.kind === 'xml' && found.root !== 'osm') return readXmlRoute(found, found.root)
+  if (found.kind !== 'json') return failed({ kind: 'notRoute' })
+  const json = await parseJson(found.text)
   return json.ok ? readGeoJson(json.value) : json
 }

@@ -13,6 +13,6 @@ export const routesOf = ({ name, tracks }: RouteFile): Read<readonly RecordedRou
   const length = lengthOf(points.map(planeOf(points).toPoint))
   return {
     ok: true,
-    value: [{ name, parts: [points], length, removed: { placeless: 0, outliers: 0, rests: 0 } }],
+    value: [{ name, parts: [points], length, removed: { placeless: 0, outliers: 0, rests: 0 }, isAll: false }],
   }
 }

@@ -66,5 +66,6 @@ export const useEditor = ({ seen, dispatch }: Opened) => {
       ring: ring.part,
     },
     dialog,
+    unlessBusy,
   }
 }

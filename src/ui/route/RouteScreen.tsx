@@ -1,8 +1,14 @@
+import { useEffect } from 'react'
 import type { TochtId } from '../../model/types'
+import { useServices } from '../../store/context'
 import { ChooseScreen } from './choose/ChooseScreen'
+import { sweepRoads } from './look/keptRoads'
 import { LookScreen } from './look/LookScreen'
 import '../style/screens.css'
 
 /** Makes a tocht from a recorded route: first the choice of files, then the drawings made from them. */
-export const RouteScreen = ({ tochtId }: { readonly tochtId?: TochtId }) =>
-  tochtId === undefined ? <ChooseScreen /> : <LookScreen tochtId={tochtId} />
+export const RouteScreen = ({ tochtId }: { readonly tochtId?: TochtId }) => {
+  const { store } = useServices()
+  useEffect(() => void sweepRoads(store.getState()), [store])
+  return tochtId === undefined ? <ChooseScreen /> : <LookScreen tochtId={tochtId} />
+}

@@ -2,35 +2,43 @@ import { ROUTE_FILE_BYTES, ROUTE_UNPACK_PART } from '../../constants'
 import { failed, type Read } from '../../model/read'
 import type { FileFault } from '../../route/routeFault'
 import { unpack } from '../../storage/outside/deflate'
+import { beginsWith, decodeText } from './decodeText'
+import { zippedFile } from './zippedFile'
 
 const GZIP = [0x1f, 0x8b]
-/** The number of bytes at the start of a file that are searched for an XML declaration. */
-const DECLARATION = 200
+/** "PK": files that are packed, or an end without files. */
+const ZIP = [0x50, 0x4b]
+/** The place of ".FIT" in a file of a sports watch (Garmin's FIT protocol). */
+const FIT_AT = 8
+/** The bytes of a PBF file that include the name of its first block (wiki.openstreetmap.org/wiki/PBF_Format). */
+const PBF_START = 32
 
-/** The text in a file, plain or gzipped. It is decoded with the encoding that its XML declares, or else as UTF-8. */
+/** The text in a file, plain, gzipped or the only one in a zip file. */
 export const routeText = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read<string, FileFault>> => {
-  const tooBig = failed<FileFault>({ kind: 'tooBig', most: ROUTE_FILE_BYTES })
   if (bytes.length > ROUTE_FILE_BYTES) return tooBig
-  const isPacked = GZIP.every((byte, index) => bytes[index] === byte)
   try {
-    const plain = isPacked
-      ? await unpack(bytes, { format: 'gzip', part: ROUTE_UNPACK_PART, most: ROUTE_FILE_BYTES })
-      : bytes
-    if (!plain) return tooBig
-    const text = decoderOf(plain).decode(plain)
-    return text.trim() === '' ? failed({ kind: 'empty' }) : { ok: true, value: text }
+    const plain = await unpacked(bytes)
+    return plain.ok ? textOf(plain.value) : plain
   } catch {
     return failed({ kind: 'brokenGzip' })
   }
 }
 
-/** The decoder for the declared encoding; UTF-8 if it is unknown. */
-const decoderOf = (bytes: Uint8Array): TextDecoder => {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION))
-  const named = /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(start)?.[1] ?? 'utf-8'
-  try {
-    return new TextDecoder(named)
-  } catch {
-    return new TextDecoder()
-  }
+const tooBig = failed<FileFault>({ kind: 'tooBig', most: ROUTE_FILE_BYTES })
+
+const unpacked = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read<Uint8Array, FileFault>> => {
+  if (beginsWith(bytes, ZIP)) return zippedFile(bytes, ROUTE_FILE_BYTES)
+  if (!beginsWith(bytes, GZIP)) return { ok: true, value: bytes }
+  const plain = await unpack(bytes, { format: 'gzip', part: ROUTE_UNPACK_PART, most: ROUTE_FILE_BYTES })
+  return plain ? { ok: true, value: plain } : tooBig
 }
+
+const textOf = (bytes: Uint8Array): Read<string, FileFault> => {
+  if (asciiAt(bytes, FIT_AT, FIT_AT + 4) === '.FIT') return failed({ kind: 'unreadFormat', format: 'fit' })
+  if (asciiAt(bytes, 0, PBF_START).includes('OSMHeader')) return failed({ kind: 'unreadFormat', format: 'pbf' })
+  const text = decodeText(bytes)
+  return text.trim() === '' ? failed({ kind: 'empty' }) : { ok: true, value: text }
+}
+
+const asciiAt = (bytes: Uint8Array, begin: number, end: number): string =>
+  String.fromCodePoint(...bytes.subarray(begin, end))

@@ -2,11 +2,11 @@ import { freeze } from 'immer'
 import { DEFAULT_CANVAS, FURTHEST_DISTANCE } from '../../constants'
 import { NEW_SHEET, withChoices } from '../../model/sheet/defaultSheet'
 import { cleanName } from '../../model/texts/names'
-import { OSM } from '../../model/routeDoubts'
+import { isDoubtful, OSM } from '../../model/routeDoubts'
 import { FREE_DRAW, type WholeTocht } from '../../model/types'
 import { boxStrokes } from '../../route/boxes/boxStrokes'
 import type { ChosenBoxes } from '../../route/boxes/chooseBoxes'
-import type { KeptRoads } from './look/keptRoads'
+import type { MadeRoads } from './look/keptRoads'
 
 /**
  * Makes a tocht from the boxes of a route, with its roads.
@@ -17,7 +17,7 @@ export const wholeFromRoute = (
   { boxes, toFirst, distances, roadCount }: ChosenBoxes,
   name: string,
   newId: () => string,
-): { readonly whole: WholeTocht; readonly roads: KeptRoads } => {
+): { readonly whole: WholeTocht; readonly roads: MadeRoads } => {
   const id = newId()
   const drawings = boxes.map(({ drawing, doubts }, index) => ({
     id: newId(),
@@ -42,5 +42,6 @@ export const wholeFromRoute = (
       return box ? [[drawing.id, box.surroundings] as const] : []
     }),
   )
-  return { whole: { tocht, drawings }, roads: { tocht: id, around, roadCount } }
+  const doubtful = drawings.filter(isDoubtful).map((drawing) => drawing.id)
+  return { whole: { tocht, drawings }, roads: { tocht: id, around, roadCount, doubtful } }
 }

@@ -8,7 +8,7 @@ import { button, elements, link, pressButton } from '../app'
 import { boxOf } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
-import { chooseTextFile, expectMade, GPX, SMALL_ROADS } from '../route/routeScreen'
+import { chooseRoads, chooseTextFile, expectMade, GPX, SMALL_ROADS } from '../route/routeScreen'
 
 const message = (page: Page) => page.getByText('The drawing was cleared.').first()
 
@@ -162,7 +162,7 @@ const TOLD: Readonly<Record<ScreenPath, Tell | string>> = {
   '/route/:tocht?': async (page) => {
     await page.goto('/route')
     await chooseTextFile(page, 'Choose the route', GPX)
-    await chooseTextFile(page, 'Choose the roads', SMALL_ROADS)
+    await chooseRoads(page, SMALL_ROADS)
     await pressButton(page, 'Make the drawings')
     await expectMade(page)
   },

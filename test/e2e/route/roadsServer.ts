@@ -18,6 +18,8 @@ export const roadsServer = async (roads: string): Promise<RoadsServer> => {
   const server = createServer(({ url = '', headers }, response) => {
     asked.push({ url, headers })
     response.setHeader('Access-Control-Allow-Origin', '*')
+    // Without it, browsers hide this header from other sites.
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
     own.answer(response)
   })
   const port = await listen(server)

@@ -2,7 +2,7 @@ import { pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { workerReady } from '../hosting/offlineScreens'
 import { startWith } from '../places'
-import { chooseTextFile, expectMade, GPX, SMALL_ROADS } from './routeScreen'
+import { chooseRoads, chooseTextFile, expectMade, GPX, SMALL_ROADS } from './routeScreen'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -16,7 +16,7 @@ test('a recorded route becomes drawings without a network, after one visit elsew
   await context.setOffline(true)
   await page.goto('/route')
   await chooseTextFile(page, 'Choose the route', GPX)
-  await chooseTextFile(page, 'Choose the roads', SMALL_ROADS)
+  await chooseRoads(page, SMALL_ROADS)
   await pressButton(page, 'Make the drawings')
   await expectMade(page)
   await expect(page.getByRole('img', { name: 'The real roads' })).toHaveCount(2)

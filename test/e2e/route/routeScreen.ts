@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ROADS_QUERY_SECONDS } from '../../../src/constants'
 import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFiles'
-import { chooseFile } from '../app'
+import { chooseFile, pressButton } from '../app'
 
 /** A file of a route or of roads. */
 export interface TextFile {
@@ -20,6 +20,12 @@ export const SMALL_ROADS: TextFile = { name: 'roads.json', text: smallRoads() }
 /** Presses a button and gives it a file. */
 export const chooseTextFile = async (page: Page, label: string, { name, text }: TextFile): Promise<void> => {
   await chooseFile(page, label, { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
+}
+
+/** Opens "Another way" to the roads, and gives it a file. */
+export const chooseRoads = async (page: Page, file: TextFile): Promise<void> => {
+  await pressButton(page, 'Another way')
+  await chooseTextFile(page, 'Choose the roads', file)
 }
 
 /** Waits for the review of the drawings made from GPX and SMALL_ROADS. */

@@ -1,7 +1,9 @@
 import { BOX_REACH, BOX_TURN, STAGGER } from '../../../src/constants'
 import { DIRECTIONS, settle, STRAIGHT_ON, type Arm, type Direction, type Junction } from '../../../src/model/junction'
+import { lengthOf } from '../../../src/geometry/points'
 import type { Point } from '../../../src/model/types'
 import type { Dice } from '../dice'
+import { hairpinLine } from './hairpinLine'
 import { onward } from './roadLines'
 
 /** A planned road of a junction. Bearings are in degrees clockwise from the way back. */
@@ -41,6 +43,8 @@ export interface ChainPlan {
   readonly far: readonly PlannedArm[]
   readonly road: readonly Point[]
   readonly length: number
+  /** Whether the road to the next junction is a mountain path with hairpin bends. */
+  readonly hasHairpins: boolean
   readonly isTurn: boolean
 }
 
@@ -51,7 +55,8 @@ const APART = 20
 const STRAIGHT = 32
 const SHORT = 40
 
-export const planAt = (dice: Dice, site: Site): ChainPlan => {
+/** @param hairpins the share of roads with hairpin bends */
+export const planAt = (dice: Dice, site: Site, hairpins: number): ChainPlan => {
   const pair = !site.isShort && dice.chance(0.15) ? pairSpecs(dice) : undefined
   const { near, far } = pair ?? { near: junctionSpecs(dice, site.isShort ? 2 : 1), far: [] }
   const [through = ONWARD, ...nearArms] = near
@@ -64,15 +69,19 @@ export const planAt = (dice: Dice, site: Site): ChainPlan => {
     spec,
     line: bentLine(dice, from, site.heading + spec.bearing - 180, dice.between(45, 110)),
   })
+  const arms = { near: nearArms.map(armFrom(site.at)), far: farArms.map(armFrom(second)) }
+  const hasHairpins = hairpins > 0 && length > BOX_REACH && dice.chance(hairpins)
+  const road = (hasHairpins ? hairpinLine : bentLine)(dice, second, site.heading + turn, length)
   return {
     exit,
     second,
     isPair: pair !== undefined,
     betweenUnpaved: through.unpaved,
-    near: nearArms.map(armFrom(site.at)),
-    far: farArms.map(armFrom(second)),
-    road: bentLine(dice, second, site.heading + turn, length),
-    length,
+    near: arms.near,
+    far: arms.far,
+    road,
+    length: hasHairpins ? lengthOf(road) : length,
+    hasHairpins,
     isTurn,
   }
 }

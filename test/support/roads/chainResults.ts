@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { lengthOf, distance } from '../../../src/geometry/points'
 import { STRAIGHT_ON, type Junction } from '../../../src/model/junction'
 import { makeDraft } from '../../../src/route/makeDraft'
-import { planeAround } from '../../../src/route/match/plane'
-import type { RouteBox } from '../../../src/route/routeDraft'
-import { roadChain, type ChainKind, type ExpectedBox } from './roadChains'
+import type { RouteBox, RouteDraft } from '../../../src/route/routeDraft'
+import { PLANE, roadChain, type ChainKind, type ExpectedBox, type RoadChain } from './roadChains'
 import { inShort, junctionInShort, NOTHING_REMOVED } from './smallMaps'
 
 /** The result of an expected box, or of an unexpected one. */
@@ -21,6 +20,7 @@ export interface ChainResult {
 
 /** A box and an expected box match within this distance, in metres. */
 const SAME = 16
+const HAIRPINS: ChainKind = { junctions: 6, beside: 0, hairpins: 1 }
 
 /** Makes boxes from chains with consecutive seeds, until there are enough. */
 export const chainResults = (seed: number, boxes: number, kind: ChainKind): readonly ChainResult[] => {
@@ -30,20 +30,61 @@ export const chainResults = (seed: number, boxes: number, kind: ChainKind): read
 }
 
 const resultsOf = (seed: number, kind: ChainKind): readonly ChainResult[] => {
-  const { ways, track, boxes } = roadChain(seed, kind)
-  const plane = planeAround(track[0] ?? { lat: 0, lon: 0 })
+  const chain = roadChain(seed, kind)
+  const { pairs, invented } = pairBoxes(chain.boxes, draftOfChain(seed, chain).boxes)
+  return [
+    ...pairs.map(({ expected, found }) => resultOf(seed, expected, found)),
+    ...invented.map((found) => resultOf(seed, undefined, found)),
+  ]
+}
+
+const draftOfChain = (seed: number, { ways, track }: RoadChain): RouteDraft => {
   const draft = makeDraft(
-    { name: '', parts: [track], removed: NOTHING_REMOVED, length: lengthOf(track.map(plane.toPoint)) },
+    { name: '', isAll: false, parts: [track], removed: NOTHING_REMOVED, length: lengthOf(track.map(PLANE.toPoint)) },
     ways,
   )
   if (!draft.ok) throw new Error(`Seed ${seed}: ${draft.fault.kind}`)
-  const left = [...draft.value.boxes]
-  const results = boxes.map((expected) => {
-    const index = left.findIndex(({ place }) => distance(plane.toPoint(place), plane.toPoint(expected.place)) < SAME)
+  return draft.value
+}
+
+/** The expected boxes with those that were found at the same place, and the other found boxes. */
+export const pairBoxes = <Expected extends Pick<ExpectedBox, 'place'>>(
+  expected: readonly Expected[],
+  boxes: readonly RouteBox[],
+) => {
+  const left = [...boxes]
+  const pairs = expected.map((one) => {
+    const index = left.findIndex(({ place }) => distance(PLANE.toPoint(place), PLANE.toPoint(one.place)) < SAME)
     const [found] = index === -1 ? [] : left.splice(index, 1)
-    return resultOf(seed, expected, found)
+    return { expected: one, found }
   })
-  return [...results, ...left.map((found) => resultOf(seed, undefined, found))]
+  return { pairs, invented: left }
+}
+
+/** The result of a walk on paths with hairpin bends. */
+interface HairpinResult {
+  readonly seed: number
+  /** The number of places at which the boxes say that the walk turned back. */
+  readonly turnBacks: number
+  /** How much the matched roads are longer than the walk, as a part of its length. */
+  readonly longer: number
+}
+
+/** Of a shorter walk, the receiver's errors at the start and the finish alone may be 2 % of its length. In metres. */
+const HAIRPIN_WALK = 1_000
+
+/** Makes boxes of walks on paths with hairpin bends, which never turn back. */
+export const hairpinResults = (seed: number, walks: number): readonly HairpinResult[] => {
+  const results: HairpinResult[] = []
+  for (let next = seed; results.length < walks; next += 1) {
+    const chain = roadChain(next, HAIRPINS)
+    const walked = lengthOf(chain.walked)
+    if (walked < HAIRPIN_WALK) continue
+    const { boxes, matched } = draftOfChain(next, chain)
+    const turnBacks = boxes.filter(({ drawing }) => drawing.kind === 'turnedBack').length
+    results.push({ seed: next, turnBacks, longer: matched / walked - 1 })
+  }
+  return results
 }
 
 const resultOf = (seed: number, expected: ExpectedBox | undefined, found: RouteBox | undefined): ChainResult => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BOX_REACH } from '../../../src/constants'
-import { distance } from '../../../src/geometry/points'
+import { distance, lengthOf } from '../../../src/geometry/points'
 import type { Junction } from '../../../src/model/junction'
 import type { Point } from '../../../src/model/types'
 import type { LatLon } from '../../../src/route/latLon'
@@ -19,10 +19,23 @@ export interface RoadChain {
   readonly ways: readonly Way[]
   readonly track: readonly LatLon[]
   readonly boxes: readonly ExpectedBox[]
+  /** The walk without the receiver's error, in metres on `PLANE`. */
+  readonly walked: readonly Point[]
+  /** The roads of the walk from each junction to the next. */
+  readonly legs: readonly ChainLeg[]
+}
+
+/** A road of the walk: its index among the ways, where it begins along the walk, and its line in the order of walking. */
+export interface ChainLeg {
+  readonly way: number
+  readonly at: number
+  readonly line: readonly Point[]
 }
 
 export interface ExpectedBox {
   readonly place: LatLon
+  /** The distance along the walk, in metres. */
+  readonly at: number
   readonly junction: Junction
   /** A path runs beside the route here, within 15 m. */
   readonly isBeside: boolean
@@ -32,9 +45,11 @@ export interface ChainKind {
   readonly junctions: number
   /** The share of longer roads with a path beside them. */
   readonly beside: number
+  /** The share of longer roads with hairpin bends. */
+  readonly hairpins: number
 }
 
-const PLANE = planeAround({ lat: 51.2, lon: 4.8 })
+export const PLANE = planeAround({ lat: 51.2, lon: 4.8 })
 /** The least distance between roads of different junctions. */
 const CLEAR = 45
 const TRIES = 25
@@ -48,6 +63,7 @@ interface Chain {
   readonly ways: Way[]
   readonly boxes: ExpectedBox[]
   readonly walked: Point[]
+  readonly legs: ChainLeg[]
   /** The roads, and points on them every few metres. */
   readonly lines: (readonly Point[])[]
   readonly taken: Point[]
@@ -55,7 +71,7 @@ interface Chain {
 
 export const roadChain = (seed: number, kind: ChainKind): RoadChain => {
   const dice = diceOf(seed)
-  const chain: Chain = { dice, kind, ways: [], boxes: [], walked: [], lines: [], taken: [] }
+  const chain: Chain = { dice, kind, ways: [], boxes: [], walked: [], legs: [], lines: [], taken: [] }
   const start = { x: 0, y: 0 }
   let site: Site = {
     at: onward(start, 0, ENDS),
@@ -75,14 +91,16 @@ export const roadChain = (seed: number, kind: ChainKind): RoadChain => {
   const end = onward(site.at, site.heading, ENDS)
   addRoad(chain, [site.at, end], site.unpaved)
   chain.walked.push(end)
-  const track = strayingTrack(chain.walked, dice.fraction, dice.chance(0.3)).map(PLANE.toLatLon)
-  return { ways: chain.ways, track, boxes: chain.boxes }
+  // In hairpin bends, a gap would leave open which legs were walked.
+  const hasGap = dice.chance(0.3) && kind.hairpins === 0
+  const track = strayingTrack(chain.walked, dice.fraction, hasGap).map(PLANE.toLatLon)
+  return { ways: chain.ways, track, boxes: chain.boxes, walked: chain.walked, legs: chain.legs }
 }
 
 /** A random junction whose roads have room. */
 const roomyPlan = (chain: Chain, site: Site): ChainPlan | undefined => {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const plan = planAt(chain.dice, site)
+    const plan = planAt(chain.dice, site, chain.kind.hairpins)
     if (!(site.mustTurn && !plan.isTurn) && isClear(chain, plan, site)) return plan
   }
   return undefined
@@ -109,14 +127,17 @@ const build = (chain: Chain, plan: ChainPlan, site: Site): Site => {
   const { exit, second, isPair, road, near, far } = plan
   if (isPair) addRoad(chain, [site.at, second], plan.betweenUnpaved)
   for (const { spec, line } of [...near, ...far]) addRoad(chain, line, spec.unpaved)
-  addRoad(chain, road, exit.unpaved)
+  const start = lengthOf(chain.walked)
+  chain.legs.push({ way: chain.ways.length, at: start + distance(site.at, second), line: road })
+  addRoad(chain, road, exit.unpaved, plan.hasHairpins)
   const isBeside = addBeside(chain, plan)
-  if (plan.length > 100 && chain.dice.chance(0.15)) addDeadEnd(chain, road)
+  if (!plan.hasHairpins && plan.length > 100 && chain.dice.chance(0.15)) addDeadEnd(chain, road)
   chain.walked.push(...(isPair ? [second] : []), ...road.slice(1))
   take(chain, linesOf(plan, site))
   const junction = expectedJunction(plan, site.unpaved)
   const middle = { x: (site.at.x + second.x) / 2, y: (site.at.y + second.y) / 2 }
-  if (junction) chain.boxes.push({ place: PLANE.toLatLon(middle), junction, isBeside })
+  if (junction)
+    chain.boxes.push({ place: PLANE.toLatLon(middle), at: start + distance(site.at, second) / 2, junction, isBeside })
   const [before = second, end = second] = road.slice(-2)
   return {
     at: end,
@@ -133,9 +154,9 @@ const take = ({ lines, taken }: Chain, some: readonly (readonly Point[])[]): voi
 }
 
 /** Adds a path beside the exit, which starts at a side road if there is one on its side. */
-const addBeside = (chain: Chain, { isPair, road, length, near }: ChainPlan): boolean => {
+const addBeside = (chain: Chain, { isPair, hasHairpins, road, length, near }: ChainPlan): boolean => {
   const { dice, kind, ways } = chain
-  if (isPair || length < 90 || !dice.chance(kind.beside)) return false
+  if (isPair || hasHairpins || length < 90 || !dice.chance(kind.beside)) return false
   const [side, width] = [dice.chance(0.5) ? 90 : -90, dice.between(BESIDE.least, BESIDE.most)]
   const heading = headingOf(road)
   const middle = spots(road, 8).slice(2, -3)
@@ -169,8 +190,10 @@ const addDeadEnd = ({ dice, ways }: Chain, road: readonly Point[]): void => {
   ways.push({ nodes: [nodeAt(at), nodeAt(end)], tags: { highway: 'service' } })
 }
 
-const addRoad = ({ ways }: Chain, line: readonly Point[], unpaved: boolean): void => {
-  const tags = unpaved ? { highway: 'track', surface: 'gravel' } : { highway: 'unclassified', surface: 'asphalt' }
+const addRoad = ({ ways }: Chain, line: readonly Point[], unpaved: boolean, isPath = false): void => {
+  const tags = unpaved
+    ? { highway: isPath ? 'path' : 'track', surface: 'gravel' }
+    : { highway: 'unclassified', surface: 'asphalt' }
   ways.push({ nodes: line.map(nodeAt), tags })
 }
 

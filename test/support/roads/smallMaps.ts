@@ -2,6 +2,7 @@ import { lengthOf } from '../../../src/geometry/points'
 import type { Junction } from '../../../src/model/junction'
 import { makeDraft } from '../../../src/route/makeDraft'
 import { planeAround } from '../../../src/route/match/plane'
+import type { LatLon } from '../../../src/route/latLon'
 import type { RecordedRoute, RemovedPoints } from '../../../src/route/recordedRoute'
 import type { Tags, Way } from '../../../src/route/roads'
 import type { RouteBox, RouteDraft } from '../../../src/route/routeDraft'
@@ -21,10 +22,17 @@ export const way = (spots: readonly Spot[], tags: Tags = {}): Way => ({
 
 export const NOTHING_REMOVED: RemovedPoints = { placeless: 0, outliers: 0, rests: 0 }
 
+/** The spot of a node. */
+export const spotOf = (node: LatLon): Spot => {
+  const { x, y } = PLANE.toPoint(node)
+  return [x, -y]
+}
+
 export const walkThrough = (spots: readonly Spot[]): RecordedRoute => ({
   name: '',
   parts: [spots.map(placeOf)],
   removed: NOTHING_REMOVED,
+  isAll: false,
   length: lengthOf(spots.map(([x, y]) => ({ x, y }))),
 })
 

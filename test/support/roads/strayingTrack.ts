@@ -22,13 +22,20 @@ export const strayingTrack = (walked: readonly Point[], random: () => number, ha
   return track.toSpliced(from, gap)
 }
 
-/** A Gauss-Markov process: errors of nearby places are similar. */
-const strayOf = (count: number, random: () => number): readonly number[] => {
-  const kept = Math.exp(-STRAY.step / STRAY.over)
-  let error = STRAY.sigma * normal(random)
+const strayOf = (count: number, random: () => number): readonly number[] =>
+  driftOf(count, STRAY.sigma, STRAY.step / STRAY.over, random)
+
+/**
+ * A Gauss-Markov process: errors of nearby places or moments are similar.
+ *
+ * @param step the step between two values, as a part of the length or time over which they are similar
+ */
+export const driftOf = (count: number, sigma: number, step: number, random: () => number): readonly number[] => {
+  const kept = Math.exp(-step)
+  let error = sigma * normal(random)
   return Array.from({ length: count }, () => {
     const now = error
-    error = kept * error + Math.sqrt(1 - kept * kept) * STRAY.sigma * normal(random)
+    error = kept * error + Math.sqrt(1 - kept * kept) * sigma * normal(random)
     return now
   })
 }

@@ -4,13 +4,16 @@ import { chooseBoxes } from '../../../src/route/boxes/chooseBoxes'
 import { makeDraft } from '../../../src/route/makeDraft'
 import { readRoads } from '../../../src/route/read/readRoads'
 import { readRoute } from '../../../src/route/read/readRoute'
+import { routesOf } from '../../../src/route/track/routesOf'
 import { tochtText } from '../../../src/storage/format'
 import { wholeFromRoute } from '../../../src/ui/route/wholeFromRoute'
 import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFiles'
 
 const chosen = async () => {
-  const [route, roads] = [await readRoute(smallGpx()), await readRoads(smallRoads())]
-  const draft = route.ok && roads.ok ? makeDraft(route.value, roads.value) : undefined
+  const [file, roads] = [await readRoute(smallGpx()), await readRoads(smallRoads())]
+  const routes = file.ok ? routesOf(file.value) : file
+  const route = routes.ok ? routes.value[0] : undefined
+  const draft = route && roads.ok ? makeDraft(route, roads.value) : undefined
   if (!draft?.ok) throw new Error('The small route cannot be read')
   return chooseBoxes(draft.value, 'every')
 }
@@ -30,8 +33,14 @@ it('a tocht from a route has its drawings, distances, doubts and source', async 
   expect([tocht.sheet?.toFirst, ...drawings.map(({ distance }) => distance)]).toEqual([toFirst, ...distances])
 })
 
-it('of a route only its drawings are stored', async () => {
+it('a tocht contains nothing of its route but the drawings', async () => {
   const { whole, roads } = await made()
   expect(roads.around.size).toBe(SMALL_ROUTE.drawings)
   expect(tochtText(whole)).not.toMatch(/lat|lon|surroundings|track/)
+})
+
+it('the drawings whose roads stay on the device are the doubtful ones', async () => {
+  const { whole, roads } = await made()
+  expect(roads.doubtful).toEqual(SMALL_ROUTE.doubtful.map((number) => whole.tocht.drawings[number - 1]))
+  expect(roads.doubtful.every((drawing) => roads.around.has(drawing))).toBe(true)
 })

@@ -1,44 +1,42 @@
 import { useState } from 'react'
-import { chooseBoxes, type RouteRule } from '../../../route/boxes/chooseBoxes'
+import { chooseBoxes } from '../../../route/boxes/chooseBoxes'
 import { HOME_PATH } from '../../paths'
 import { ScreenHeader } from '../../shared/ScreenHeader'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { JunctionsChoice } from './JunctionsChoice'
+import { lacksRoads } from './lackingText'
 import { MakePart } from './MakePart'
 import { RoadsStep } from './RoadsStep'
-import { RouteStep } from './RouteStep'
+import { RouteStep, type MissingRoute } from './RouteStep'
 import { ChooseStep, type StepState } from './ChooseStep'
 import { useMakeTocht } from './useMakeTocht'
-import { useRouteChoice } from './useRouteChoice'
+import { useRouteChoice, type RouteChoice } from './useRouteChoice'
 
-/** The file that is still missing. */
-type Missing = 'route' | 'roads'
+/** What Make lacked when it was pressed. */
+type Missing = MissingRoute | 'roads'
 
 /** The three steps from the file of a walk to its drawings. */
 export const ChooseScreen = () => {
   const allWords = useWords()
   const words = useRouteWords()
   const choice = useRouteChoice()
-  const [rule, setRule] = useState<RouteRule>('every')
   const [missing, setMissing] = useState<Missing>()
-  const { route, draft } = choice
-  const hasRoute = route?.status === 'read'
+  const { walk, draft, rule } = choice
   const chosen = draft?.status === 'read' ? chooseBoxes(draft.value, rule) : undefined
-  const make = useMakeTocht(choice, rule)
+  const make = useMakeTocht(choice)
   const [isCancelled, setCancelled] = useState(false)
   const onMake = () => {
     setCancelled(false)
-    setMissing(
-      hasRoute || route?.status === 'waiting' ? (choice.roadsFile === undefined ? 'roads' : undefined) : 'route',
-    )
+    setMissing(missingIn(choice))
     void make()
   }
   const onCancel = () => {
     choice.cancel()
     setCancelled(true)
   }
-  const states = statesOf(hasRoute, draft?.status === 'read')
+  const isLacking = draft?.status === 'read' && lacksRoads(draft.value)
+  const states = statesOf(walk !== undefined, draft?.status === 'read' && !isLacking)
   return (
     <div className="mx-auto flex min-h-dvh max-w-3xl flex-col">
       <ScreenHeader
@@ -49,7 +47,7 @@ export const ChooseScreen = () => {
         <p className="text-text-soft">{words.intro}</p>
         <ol className="flex flex-col gap-4">
           <ChooseStep number={1} name={words.steps.route} state={states.route}>
-            <RouteStep choice={choice} isMissing={missing === 'route' && !hasRoute} />
+            <RouteStep choice={choice} missing={missing === 'roads' ? undefined : missing} />
           </ChooseStep>
           <ChooseStep number={2} name={words.steps.roads} state={states.roads}>
             <RoadsStep choice={choice} isMissing={missing === 'roads' && choice.roadsFile === undefined} />
@@ -58,7 +56,7 @@ export const ChooseScreen = () => {
             <JunctionsChoice
               draft={draft?.status === 'read' ? draft.value : undefined}
               rule={rule}
-              onChoose={setRule}
+              onChoose={(one) => choice.choose({ rule: one })}
             />
             <MakePart
               choice={choice}
@@ -73,6 +71,12 @@ export const ChooseScreen = () => {
       </main>
     </div>
   )
+}
+
+const missingIn = ({ route, walk, roadsFile }: RouteChoice): Missing | undefined => {
+  if (route?.status === 'read' && !walk) return 'track'
+  if (!walk && route?.status !== 'waiting') return 'route'
+  return roadsFile === undefined ? 'roads' : undefined
 }
 
 const statesOf = (

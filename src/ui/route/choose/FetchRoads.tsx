@@ -1,49 +1,55 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import type { RoadsBox } from '../../../route/roadsBox'
-import { roadsAddress } from '../../../route/roadsQuery'
 import { Button } from '../../shared/buttons/Button'
-import type { RouteWords } from '../../words/route/routeEn'
 import { useRouteWords } from '../../words/route/routeWords'
-import { askServer, type FetchFault } from './askServer'
-import { hostOf, OWN_SERVER } from './roadsServer'
-import { SERVER_NOTE, ServerNote } from './ServerNote'
 import { useTask } from '../useTask'
-import type { ChosenFile } from './useRouteChoice'
+import { fetchFaultText } from './fetchFaultText'
+import { FetchProgress } from './FetchProgress'
+import { fetchRoads, type Asking, type ServerFault } from './fetchRoads'
+import { hostOf } from './roadServers'
+import { ServerNote } from './ServerNote'
+import type { ChosenFile } from './chosenFiles'
 
 interface Props {
+  readonly servers: readonly string[]
   readonly box: RoadsBox
   readonly onFetched: (chosen: ChosenFile) => void
+  readonly onFault: () => void
 }
 
-/** A button that fetches the roads from OWN_SERVER, and a note of what that server learns. */
-export const FetchRoads = ({ box, onFetched }: Props) => {
+const NOTE = 'roads-servers'
+
+/** A button that asks servers for the roads, and a note of who is asked and what they learn. */
+export const FetchRoads = ({ servers, box, onFetched, onFault }: Props) => {
   const { roads: words } = useRouteWords()
-  const { task, begin } = useTask<Blob, FetchFault>()
+  const { task, begin, cancel } = useTask<Blob, readonly ServerFault[]>()
+  const [asking, setAsking] = useState<Asking>()
   const press = async (): Promise<void> => {
-    const blob = await begin((signal) => askServer(roadsAddress(OWN_SERVER, box), signal))
-    if (!blob) return
-    const read = async () => new Uint8Array(await blob.arrayBuffer())
-    onFetched({ name: words.fetched, size: blob.size, read })
+    const blob = await begin(async (signal) => {
+      const answer = await fetchRoads(servers, box, signal, setAsking)
+      if (!answer.ok) onFault()
+      return answer
+    })
+    if (blob) onFetched({ name: words.fetched, blob })
   }
   const isWaiting = task?.status === 'waiting'
   return (
     <div className="flex flex-col gap-2">
-      <Button look="solid" aria-describedby={SERVER_NOTE} disabled={isWaiting} onClick={() => void press()}>
+      <Button look="solid" aria-describedby={NOTE} disabled={isWaiting} onClick={() => void press()}>
         <Download className="size-5 shrink-0" aria-hidden />
         {words.fetch}
       </Button>
-      <ServerNote text={words.sends(hostOf(OWN_SERVER))} />
-      <div role="status" className="empty:hidden">
-        {isWaiting && words.fetching}
-      </div>
+      {isWaiting && asking ? (
+        <FetchProgress asking={asking} onCancel={cancel} />
+      ) : (
+        <ServerNote id={NOTE} text={words.sends(servers.map(hostOf))} />
+      )}
       {task?.status === 'fault' && (
-        <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
+        <p role="alert" className="rounded-lg bg-danger-soft p-3 wrap-anywhere text-danger">
           {fetchFaultText(task.fault, words)}
         </p>
       )}
     </div>
   )
 }
-
-const fetchFaultText = (fault: FetchFault, { notFetched }: RouteWords['roads']): string =>
-  fault.kind === 'status' ? notFetched.status(fault.status) : notFetched[fault.kind]

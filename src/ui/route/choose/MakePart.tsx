@@ -30,7 +30,12 @@ export const MakePart = ({ choice: { progress, draft }, chosen, isWaiting, isCan
         <div className="flex items-center gap-3">
           <div className="min-w-0 flex-1">
             <p role="status">{stage}…</p>
-            <progress aria-label={stage} max={1} value={progress.share} className="w-full accent-accent" />
+            <progress
+              aria-label={stage}
+              max={1}
+              value={progress.share}
+              className="w-full [border:revert] accent-accent"
+            />
           </div>
           <Button look="raised" onClick={onCancel}>
             {cancel}

@@ -1,13 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { FileButton } from '../../shared/buttons/FileButton'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
-import { FileButton } from '../../shared/buttons/FileButton'
 import { fromFile } from './chosenFiles'
-import { FileFaultText } from './FileFaultText'
 import { FetchRoads } from './FetchRoads'
-import { GetRoads } from './GetRoads'
-import { OWN_SERVER } from './roadsServer'
-import { RoadsText } from './RoadsText'
+import { FileFaultText } from './FileFaultText'
+import { lackingText } from './lackingText'
+import { OtherWay } from './OtherWay'
+import { ASKED_SERVERS } from './roadServers'
 import type { RouteChoice } from './useRouteChoice'
 
 interface Props {
@@ -16,49 +16,68 @@ interface Props {
   readonly isMissing: boolean
 }
 
-/** The second step: a file of the roads around the walk, and ways to get one. */
+/** The second step: the roads around the walk, and ways to get them. */
 export const RoadsStep = ({ choice, isMissing }: Props) => {
-  const { roads: words } = useRouteWords()
-  const { credit } = useWords().route
-  const { route, draft, roadsFile, chooseRoads } = choice
-  /** Whether the link to the server was followed. */
-  const [isAsked, setAsked] = useState(false)
-  const isDone = draft?.status === 'read'
-  const walk = route?.status === 'read' ? route.value.routes[0] : undefined
+  const words = useRouteWords()
+  const { distanceText, route: routeWords } = useWords()
+  const { route, walk, draft, roadsFile, chooseRoads, choose } = choice
+  const isRead = draft?.status === 'read'
+  const lacking = isRead ? lackingText(draft.value, words, distanceText) : undefined
+  const isDone = isRead && lacking === undefined
+  const { isOtherOpen = ASKED_SERVERS.length === 0 } = choice
   const told = useRef<HTMLParagraphElement>(null)
-  // The field for roads as text is removed when they are read, and it may have the focus.
+  // What was pressed to get the roads is removed when they are read, and it may have the focus.
   useLayoutEffect(() => {
-    if (isDone && document.activeElement === document.body) told.current?.focus({ preventScroll: true })
-  }, [isDone])
+    if (isRead && document.activeElement === document.body) told.current?.focus({ preventScroll: true })
+  }, [isRead])
   return (
     <>
-      {!isDone && <p className="text-sm text-text-soft">{words.hint}</p>}
-      {!walk && <p className="text-sm text-text-soft">{words.later}</p>}
-      {walk &&
-        !isDone &&
-        (OWN_SERVER === '' ? (
-          <GetRoads box={walk.box} onFollow={() => setAsked(true)} />
-        ) : (
-          <FetchRoads box={walk.box} onFetched={chooseRoads} />
-        ))}
+      {!isDone && <p className="text-sm text-text-soft">{words.roads.hint}</p>}
+      {!walk && (
+        <p className="text-sm text-text-soft">
+          {route?.status === 'read' ? words.roads.laterTrack : words.roads.later}
+        </p>
+      )}
       {roadsFile !== undefined && draft?.status !== 'fault' && (
         <p ref={told} tabIndex={-1} role="status" className="font-medium wrap-anywhere outline-none">
           <bdi>{roadsFile}</bdi>
         </p>
       )}
+      {lacking !== undefined && (
+        <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
+          {lacking}
+        </p>
+      )}
       <FileFaultText task={draft} file={roadsFile} />
       {isMissing && (
         <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
-          {words.first}
+          {words.roads.first}
         </p>
       )}
-      <FileButton
-        label={words.choose}
-        look={isAsked && !isDone ? 'solid' : 'raised'}
-        onFile={(file) => chooseRoads(fromFile(file))}
-      />
-      {!isDone && <RoadsText onText={chooseRoads} />}
-      <p className="text-xs text-text-soft">{credit}</p>
+      {walk && !isDone && ASKED_SERVERS.length > 0 && (
+        <FetchRoads
+          // Another walk ends the requests for this one.
+          key={Object.values(walk.box).join(' ')}
+          servers={ASKED_SERVERS}
+          box={walk.box}
+          onFetched={(roads) => {
+            chooseRoads(roads)
+            choose({ isOtherOpen: undefined })
+          }}
+          onFault={() => choose({ isOtherOpen: true })}
+        />
+      )}
+      {isDone ? (
+        <FileButton label={words.roads.choose} onFile={(file) => chooseRoads(fromFile(file))} />
+      ) : (
+        <OtherWay
+          box={walk?.box}
+          isOpen={isOtherOpen}
+          onToggle={() => choose({ isOtherOpen: !isOtherOpen })}
+          onRoads={chooseRoads}
+        />
+      )}
+      <p className="text-xs text-text-soft">{routeWords.credit}</p>
     </>
   )
 }

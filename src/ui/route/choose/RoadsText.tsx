@@ -2,8 +2,7 @@ import { useEffect, useRef, type ClipboardEvent } from 'react'
 import { LONGEST_SHOWN_TEXT, TYPED_ROADS_MS } from '../../../constants'
 import { TextArea } from '../../shared/fields/TextField'
 import { useRouteWords } from '../../words/route/routeWords'
-import { fromText } from './chosenFiles'
-import type { ChosenFile } from './useRouteChoice'
+import { fromText, type ChosenFile } from './chosenFiles'
 
 /** A field for roads as text, for devices that cannot save the server's answer as a file. */
 export const RoadsText = ({ onText }: { readonly onText: (chosen: ChosenFile) => void }) => {

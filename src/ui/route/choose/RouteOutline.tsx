@@ -6,7 +6,8 @@ import { pointsText } from '../pointsText'
 interface Props {
   /** The parts of the route, in metres. */
   readonly outline: readonly (readonly Point[])[]
-  readonly label: string
+  /** Absent for a small picture beside the name of the route. */
+  readonly label?: string
 }
 
 /** The line of a route, scaled to fit a square. */
@@ -25,10 +26,9 @@ export const RouteOutline = memo(({ outline, label }: Props) => {
   const [start] = points
   return (
     <svg
-      role="img"
-      aria-label={label}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       viewBox={box.join(' ')}
-      className="size-32 shrink-0 rounded-lg bg-canvas sm:size-40"
+      className={`shrink-0 rounded-lg bg-canvas ${label === undefined ? 'size-16' : 'size-32 sm:size-40'}`}
     >
       {outline.map((part) => (
         <polyline

@@ -1,33 +1,38 @@
-import type { WalkSummary } from '../../../route/routeSummary'
+import type { RouteSummary, WalkSummary } from '../../../route/routeSummary'
+import { FileButton } from '../../shared/buttons/FileButton'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
-import { FileButton } from '../../shared/buttons/FileButton'
 import { fromFile } from './chosenFiles'
 import { FileFaultText } from './FileFaultText'
+import { removedText } from './removedText'
+import { roundedLength } from './roundedLength'
 import { RouteOutline } from './RouteOutline'
+import { TrackChoice } from './TrackChoice'
 import type { RouteChoice } from './useRouteChoice'
+
+/** What Make lacked of the route, when it was pressed. */
+export type MissingRoute = 'route' | 'track'
 
 interface Props {
   readonly choice: RouteChoice
-  /** Whether Make was pressed without a route. */
-  readonly isMissing: boolean
+  readonly missing: MissingRoute | undefined
 }
 
-/** The first step: the file of the walk. */
-export const RouteStep = ({ choice: { route, routeFile, chooseRoute }, isMissing }: Props) => {
+/** The first step: the file of the walk and, if it has several, the choice of one. */
+export const RouteStep = ({ choice, missing }: Props) => {
   const { route: words } = useRouteWords()
+  const { route, routeFile, walk, chooseRoute } = choice
   return (
     <>
       {route?.status !== 'read' && <p className="text-sm text-text-soft">{words.hint}</p>}
-      {route?.status === 'read' &&
-        route.value.routes.slice(0, 1).map((summary) => <RouteFacts key={0} summary={summary} file={routeFile} />)}
+      {route?.status === 'read' && <RouteFacts choice={choice} summary={route.value} />}
       <div role="status" className="empty:hidden">
         {route?.status === 'waiting' && words.reading}
       </div>
       <FileFaultText task={route} file={routeFile} />
-      {isMissing && (
+      {missing && !walk && (
         <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
-          {words.first}
+          {missing === 'route' ? words.first : words.firstTrack}
         </p>
       )}
       <FileButton
@@ -40,12 +45,43 @@ export const RouteStep = ({ choice: { route, routeFile, chooseRoute }, isMissing
 }
 
 interface FactsProps {
-  readonly summary: WalkSummary
+  readonly choice: RouteChoice
+  readonly summary: RouteSummary
+}
+
+/** The walk or walks of the file, to recognise them, and what is not as it was recorded. */
+const RouteFacts = ({ choice: { routeFile, walk, track, choose }, summary: { routes, isCutOff } }: FactsProps) => {
+  const { route: words } = useRouteWords()
+  const told = [walk && removedText(walk.removed, words), isCutOff ? words.cutOff : undefined].filter(
+    (text) => text !== undefined,
+  )
+  return (
+    <>
+      {routes.length > 1 ? (
+        <>
+          <bdi role="status" className="text-sm wrap-anywhere text-text-soft">
+            {routeFile}
+          </bdi>
+          <TrackChoice walks={routes} chosen={track} onChoose={(index) => choose({ track: index })} />
+        </>
+      ) : (
+        walk && <OnlyWalk walk={walk} file={routeFile} />
+      )}
+      {told.length > 0 && (
+        <p role="status" className="text-sm text-text-soft">
+          {told.join(' ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface WalkProps {
+  readonly walk: WalkSummary
   readonly file: string | undefined
 }
 
-/** Name, length and outline of the route, to recognise the file. */
-const RouteFacts = ({ summary: { name, length, outline }, file }: FactsProps) => {
+const OnlyWalk = ({ walk: { name, length, outline }, file }: WalkProps) => {
   const { route: words } = useRouteWords()
   const { distanceText } = useWords()
   return (
@@ -53,7 +89,7 @@ const RouteFacts = ({ summary: { name, length, outline }, file }: FactsProps) =>
       <RouteOutline outline={outline} label={words.picture} />
       <p role="status" className="min-w-32 flex-1 leading-snug wrap-anywhere">
         <bdi className="block font-medium">{name.trim() === '' ? words.unnamed : name}</bdi>
-        <span className="block tabular-nums">{words.recorded(distanceText(Math.round(length / 100) * 100))}</span>
+        <span className="block tabular-nums">{words.recorded(distanceText(roundedLength(length)))}</span>
         <bdi className="block text-sm text-text-soft">{file}</bdi>
       </p>
     </div>

@@ -1,9 +1,6 @@
-/** The id of the note, for `aria-describedby`. */
-export const SERVER_NOTE = 'roads-server'
-
-/** Names the server, and what it learns. */
-export const ServerNote = ({ text }: { readonly text: string }) => (
-  <p id={SERVER_NOTE} className="text-sm text-text-soft">
+/** Names a server, and what it learns. @param id for `aria-describedby` */
+export const ServerNote = ({ id, text }: { readonly id: string; readonly text: string }) => (
+  <p id={id} className="text-sm text-text-soft">
     {text}
   </p>
 )

@@ -1,13 +1,13 @@
-import type { ChosenFile } from './useRouteChoice'
+/** A chosen file, a pasted text or the answer of a server. */
+export interface ChosenFile {
+  readonly name: string
+  readonly blob: Blob
+}
 
-export const fromFile = (file: File): ChosenFile => ({
-  name: file.name,
-  size: file.size,
-  read: async () => new Uint8Array(await file.arrayBuffer()),
-})
+export const fromFile = (file: File): ChosenFile => ({ name: file.name, blob: file })
 
 /** @param nameOf makes a name from the size in kilobytes */
 export const fromText = (text: string, nameOf: (kilobytes: number) => string): ChosenFile => {
-  const bytes = new TextEncoder().encode(text)
-  return { name: nameOf(Math.ceil(bytes.length / 1_000)), size: bytes.length, read: async () => bytes }
+  const blob = new Blob([text])
+  return { name: nameOf(Math.ceil(blob.size / 1_000)), blob }
 }

@@ -4,7 +4,7 @@ import { HOME_SCOPE } from '../../../model/changes/actions'
 import { whenIdle } from '../../../platform/idle'
 import { newId } from '../../../platform/newId'
 import { nextTask } from '../../../platform/nextTask'
-import { chooseBoxes, isMakeable, type RouteRule } from '../../../route/boxes/chooseBoxes'
+import { chooseBoxes, isMakeable } from '../../../route/boxes/chooseBoxes'
 import { useServices } from '../../../store/context'
 import { routePath } from '../../paths'
 import { useToast } from '../../shared/toasts/toastContext'
@@ -17,7 +17,7 @@ import type { NamedDraft, RouteChoice } from './useRouteChoice'
 import { shownName } from '../../words/shownName'
 
 /** Makes the tocht of a route as soon as its roads are known, and shows it. */
-export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): (() => Promise<void>) => {
+export const useMakeTocht = ({ waitForDraft, rule, forget }: RouteChoice): (() => Promise<void>) => {
   const allWords = useWords()
   const words = useRouteWords()
   const toast = useToast()
@@ -39,6 +39,7 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
     const tochtIndex = store.getState().order.length
     store.dispatch({ type: 'addTocht', ...whole })
     keepRoads(roads)
+    forget()
     await nextTask()
     // Replaces the history entry of this screen, so that Back does not return to the chosen files.
     void navigate(routePath(tochtIndex), { replace: true })

@@ -8,10 +8,10 @@ import { editorPath } from '../../paths'
 import { Button, buttonClass } from '../../shared/buttons/Button'
 import { Link } from '../../shared/buttons/Link'
 import { DrawingPicture } from '../../svg/DrawingPicture'
-import type { RouteWords } from '../../words/route/routeEn'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
+import { DoubtReasons } from './DoubtReasons'
 import { RealRoads } from './RealRoads'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   /** The index of the tocht. */
   readonly tochtIndex: number
   readonly drawing: Drawing
-  /** `undefined` after a reload, or once another route was made. */
+  /** `undefined` if the device does not have the roads. */
   readonly around: Surroundings | undefined
   readonly onGood: () => void
   readonly onLeaveOut: () => void
@@ -48,11 +48,7 @@ export const DoubtfulDrawing = ({ tocht, tochtIndex, drawing, around, onGood, on
             </Picture>
           )}
         </div>
-        <ul className="flex list-disc flex-col gap-1 pl-5 leading-snug">
-          {routeDoubtsOf(drawing).map((reason) => (
-            <li key={reason}>{reasonText(reason, words)}</li>
-          ))}
-        </ul>
+        <DoubtReasons doubts={routeDoubtsOf(drawing)} />
         {/* Three lines are reserved for the text, which comes later and would otherwise move the buttons. */}
         <p className="line-clamp-3 min-h-15 text-sm text-text-soft">{description}</p>
         <div className="mt-auto flex flex-wrap gap-2 *:flex-1">
@@ -70,9 +66,6 @@ export const DoubtfulDrawing = ({ tocht, tochtIndex, drawing, around, onGood, on
     </li>
   )
 }
-
-const reasonText = (reason: string, { reasons, otherReason }: RouteWords): string =>
-  reason in reasons ? reasons[reason as keyof typeof reasons] : otherReason
 
 const Picture = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <figure className="flex min-w-0 flex-col gap-1">

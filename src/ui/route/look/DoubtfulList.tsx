@@ -13,7 +13,7 @@ export interface ListProps {
   /** The index of the tocht. */
   readonly tochtIndex: number
   readonly doubtful: readonly Drawing[]
-  /** `undefined` after a reload, or once another route was made. */
+  /** `undefined` if the device does not have the roads. */
   readonly kept: KeptRoads | undefined
 }
 

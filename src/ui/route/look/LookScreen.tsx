@@ -2,9 +2,10 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { Navigate, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { canUndo } from '../../../model/undo/history'
-import type { TochtId, WholeTocht } from '../../../model/types'
-import { isDoubtful, isFromOsm } from '../../../model/routeDoubts'
+import type { Drawing, TochtId, WholeTocht } from '../../../model/types'
+import { isDoubtful, isFromOsm, routeDoubtsOf } from '../../../model/routeDoubts'
 import { isMostlyDoubtful } from '../../../route/boxes/chooseBoxes'
+import type { RouteDoubt } from '../../../route/routeDoubt'
 import { useHistory, useTochten } from '../../../store/context'
 import { HOME_PATH, overviewPath } from '../../paths'
 import { Button } from '../../shared/buttons/Button'
@@ -16,8 +17,8 @@ import { useWhole } from '../../shared/useWhole'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { DoubtfulList } from './DoubtfulList'
-import { keptRoadsOf } from './keptRoads'
 import { OtherDrawings } from './OtherDrawings'
+import { useKeptRoads } from './useKeptRoads'
 import { shownName } from '../../words/shownName'
 
 /** The drawings made from a route, doubtful ones first. */
@@ -37,7 +38,7 @@ const Review = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly to
   const undoable = useHistory((history, state) => canUndo(history, state, tocht.id))
   useShortcuts(UNDO_SHORTCUTS, (command) => undoRedo(command, tocht.id))
   const heading = useHeadingOnEntry()
-  const kept = keptRoadsOf(tocht.id)
+  const { kept, isRead } = useKeptRoads(tocht.id)
   const doubtful = drawings.filter(isDoubtful)
   const parent = overviewPath(tochtIndex, tocht.style)
   return (
@@ -62,7 +63,12 @@ const Review = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly to
         </ScreenHeader>
       </div>
       <main className="pad-safe-x flex flex-1 flex-col gap-4 py-2">
-        <LookNotes whole={whole} tochtIndex={tochtIndex} doubtful={doubtful.length} hasRoads={kept !== undefined} />
+        <LookNotes
+          whole={whole}
+          tochtIndex={tochtIndex}
+          doubtful={doubtful.length}
+          hasRoads={kept !== undefined || !isRead}
+        />
         <DoubtfulList whole={whole} tochtIndex={tochtIndex} doubtful={doubtful} kept={kept} />
         <OtherDrawings whole={whole} tochtIndex={tochtIndex} doubtful={doubtful} kept={kept} />
         <footer className="flex flex-col gap-1 text-sm text-text-soft">
@@ -94,6 +100,12 @@ const useHeadingOnEntry = (): RefObject<HTMLHeadingElement | null> => {
   return heading
 }
 
+/** Doubts where roads are missing, which says nothing about towns. */
+const OF_MISSING_ROADS: ReadonlySet<string> = new Set<RouteDoubt>(['offRoads', 'roadsEnd', 'gap'])
+
+const isOfDenseRoads = (drawing: Drawing): boolean =>
+  routeDoubtsOf(drawing).some((reason) => !OF_MISSING_ROADS.has(reason))
+
 interface NotesProps {
   readonly whole: WholeTocht
   readonly tochtIndex: number
@@ -111,7 +123,7 @@ const LookNotes = ({ whole: { tocht, drawings }, tochtIndex, doubtful, hasRoads 
         <bdi>{shownName(tocht.name, tochtIndex, useWords())}</bdi>
       </p>
       <p role="status">{doubtful > 0 ? words.doubtful(doubtful) : words.noDoubts}</p>
-      {isMostlyDoubtful(doubtful, drawings.length) && (
+      {isMostlyDoubtful(drawings.filter(isOfDenseRoads).length, drawings.length) && (
         <p className="rounded-lg bg-danger-soft p-3 text-danger">{words.town}</p>
       )}
       <p className="text-sm text-text-soft">{hasRoads ? words.legend : words.noRoads}</p>

@@ -30,7 +30,7 @@ export const RealRoads = memo(({ around: { roads, route, track }, label }: Props
           {...(road.unpaved && { strokeDasharray: '6 7', strokeLinecap: 'butt' as const })}
         />
       ))}
-      <Lines lines={track} className="stroke-danger" strokeWidth={2.5} strokeDasharray="0 5" />
+      <Lines lines={track} className="stroke-danger" strokeWidth={3.5} strokeDasharray="0 6" />
     </g>
   </svg>
 ))

@@ -1,5 +1,6 @@
 import { MOST_DOUBTFUL } from '../../../constants'
 import type { DraftStage } from '../../../route/makeDraft'
+import type { RemovedPoints } from '../../../route/recordedRoute'
 import type { UnreadFormat } from '../../../route/routeFault'
 import type { RouteDoubt } from '../../../route/routeDoubt'
 import { countingIn } from '../counting'
@@ -25,9 +26,27 @@ export const routeEn = {
     unnamed: 'A route without a name',
     picture: 'The line of the route, north at the top',
     first: 'Choose a route first.',
+    tracks: 'Which track',
+    tracksHint: 'This file has more than one line. Choose what you walked.',
+    track: (number: number, name: string) => (name === '' ? `Track ${number}` : `Track ${number}: ${name}`),
+    allTracks: 'All of them',
+    allTracksHint: (distance: string) => `One after the other, ${distance} in all`,
+    firstTrack: 'Choose a track first.',
+    removed: (parts: readonly string[]) => `Left out: ${parts.join(', ')}.`,
+    removedKinds: {
+      placeless: (count: number) => counted(count, { one: 'point without a place', other: 'points without a place' }),
+      outliers: (count: number) =>
+        counted(count, { one: 'point far from your way', other: 'points far from your way' }),
+      rests: (count: number) =>
+        counted(count, {
+          one: 'rest, in which the recording wandered',
+          other: 'rests, in which the recording wandered',
+        }),
+    } satisfies Readonly<Record<keyof RemovedPoints, unknown>>,
+    cutOff: 'The file stops too early. It is read up to there, so the end of your walk may be missing.',
   },
   roads: {
-    hint: 'To draw the side roads, the map around your walk is needed, as a file. It comes from OpenStreetMap, a free map of the world.',
+    hint: 'To draw the side roads, the map around your walk is needed. It comes from OpenStreetMap, a free map of the world.',
     get: GET_ROADS,
     opens: (host: string) => `Opens another site, ${host}. It then sees roughly where you walk, and nothing else.`,
     steps: [
@@ -36,15 +55,32 @@ export const routeEn = {
       'Save the page. Android: ⋮, then the arrow down. iPhone: Share, then Save to Files. Computer: Ctrl+S.',
       'Come back here and choose that file.',
     ],
-    fetch: GET_ROADS,
-    sends: (host: string) => `Asks ${host} for the roads. It then sees roughly where you walk, and nothing else.`,
-    fetching: 'Getting the roads…',
+    fetch: 'Fetch the roads',
+    sends: ([first = '', ...others]: readonly string[]) =>
+      others.length === 0
+        ? `Asks ${first} for the roads. It then knows roughly where you walk, and nothing else.`
+        : `Asks ${first} for the roads and, if it gives none, ${others.join(' and ')}. Whoever is asked knows roughly where you walk, and nothing else.`,
+    asking: (host: string) => `Asking ${host}…`,
+    askingNext: (busy: string, host: string) => `${busy} gave no roads. Asking ${host}…`,
+    askingAgain: (host: string, seconds: number) =>
+      `${host} is busy. It is asked again in ${counted(seconds, { one: 'second', other: 'seconds' })}…`,
+    received: (bytes: number) => `${written(Math.round(bytes / 100_000) / 10)} MB so far`,
     notFetched: {
-      status: (status: number) =>
-        `The server gave no roads (error ${status}). Wait a minute and try again, or choose a file of roads.`,
-      late: 'The server did not answer. Try again later, or choose a file of roads.',
-      unreachable: 'The server cannot be reached. Are you online? Try again, or choose a file of roads.',
+      busy: (host: string) => `${host} is too busy.`,
+      busyFor: (host: string, minutes: number) =>
+        `${host} is too busy, and asks to wait ${counted(minutes, { one: 'minute', other: 'minutes' })}.`,
+      status: (host: string, status: number) => `${host} refused (error ${status}).`,
+      stopped: (host: string, remark: string) => `${host} gave up: “${remark}”.`,
+      late: (host: string) => `${host} did not answer.`,
+      unreachable: (host: string) => `${host} cannot be reached.`,
+      tooBig: (host: string, most: number) =>
+        `${host} has more roads around this walk than the app can read (${megabytes(most)}). Cut the walk into several files.`,
+      offline: 'The roads cannot be reached. Are you online?',
+      next: 'Try again in a few minutes, or get the roads another way.',
     },
+    other: 'Another way',
+    lacking: (distance: string) =>
+      `${distance} of this walk have no roads here: nothing is drawn there. Get the roads of the whole walk, or go on without.`,
     choose: 'Choose the roads',
     text: 'Roads as text',
     textHint: 'Or paste the answer of the site here.',
@@ -52,6 +88,7 @@ export const routeEn = {
     fetched: 'The roads are here.',
     first: 'Choose the roads first.',
     later: 'First choose the route: then you can get its roads here.',
+    laterTrack: 'First choose which track you walked: then you can get its roads here.',
   },
   rule: 'Which junctions',
   rules: { every: 'Every junction', through: 'Follow the through road' },
@@ -78,10 +115,12 @@ export const routeEn = {
   byClass: (guessed: number, shown: number) =>
     `${written(guessed)} of ${counted(shown, { one: 'road', other: 'roads' })} by kind of road: the map does not say whether they are paved.`,
   legend:
-    'Beside each drawing are the real roads, turned so that you come from below. Green: your way. Dots: where the recording was. Dashes: unpaved.',
-  noRoads: 'The real roads are not kept: they were there until the page was loaded anew or another route was made.',
+    'The real roads are turned so that you come from below. Green: your way. Dots: your recording. Dashes: unpaved.',
+  noRoads:
+    'The real roads are not on this device. Only the device that made the drawings keeps them, until nothing is doubtful any more.',
   drawn: 'The drawing',
   real: 'The real roads',
+  evidence: 'Why this is doubtful',
   reasons: {
     parallel: 'Another road runs beside yours. Perhaps you were on that one.',
     narrow: 'Two roads go off in nearly the same direction.',
@@ -96,8 +135,8 @@ export const routeEn = {
     roundabout: 'A roundabout: count the exits.',
     full: 'More roads meet here than a drawing can show. Only your own way is drawn.',
     gap: 'Just before or after this, your recording has a gap.',
-    offRoads: 'You left the roads here: before or after this, the map does not have the way that you walked.',
-    roadsEnd: 'The roads end here: between this and the start or the finish, the map has none.',
+    offRoads: 'You left the roads here: the map lacks the way you walked before or after this.',
+    roadsEnd: 'The roads end here: the map has none between this and the start or finish.',
     turnedBack: 'You turned back here.',
   } satisfies Readonly<Record<RouteDoubt, string>>,
   otherReason: 'A reason that this version of Tochten does not know.',
@@ -110,13 +149,14 @@ export const routeEn = {
   done: 'Done',
   faults: {
     empty: 'This file is empty.',
-    tooBig: (most: number) => `This file is too large: ${megabytes(most)} is the most.`,
+    tooBig: (most: number) =>
+      `This file is too large: ${megabytes(most)} is the most. Cut a long recording in two, or save it with fewer points. If these are roads, get them again, for this walk only.`,
     brokenGzip: 'This packed file is damaged or was not saved to its end. Save it again.',
     webPage: (title: string) => (title === '' ? 'This is a web page.' : `This is a web page: “${title}”.`),
     cutOff: (line: number, column: number) =>
       `This file stops too early, at ${at(line, column)}. Save it again, to its end.`,
     malformed: (line: number, column: number) => `This file is damaged at ${at(line, column)}. Save it again.`,
-    notRoute: 'There is no route in this file. Choose a GPX file.',
+    notRoute: 'There is no route in this file. Choose the file of your walk, best as GPX.',
     noPoints: 'There is no line in this route: it has no points.',
     onePoint: 'This route is a single point.',
     tooManyPoints: (count: number, most: number) =>

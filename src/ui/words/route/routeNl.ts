@@ -7,7 +7,7 @@ const at = (line: number, column: number): string => `regel ${written(line)}, ko
 const megabytes = (bytes: number): string => `${written(Math.round(bytes / 1_000_000))} MB`
 
 /** A label that other texts quote. */
-const GET_ROADS = 'Wegen ophalen'
+const GET_ROADS = 'Wegen downloaden'
 
 export const routeNl: RouteWords = {
   intro: 'Maak in drie stappen tekeningen van een route die je gelopen of gepland hebt.',
@@ -22,9 +22,23 @@ export const routeNl: RouteWords = {
     unnamed: 'Een route zonder naam',
     picture: 'De lijn van de route, met het noorden boven',
     first: 'Kies eerst een route.',
+    tracks: 'Welke track',
+    tracksHint: 'In dit bestand staat meer dan één lijn. Kies wat je gelopen hebt.',
+    track: (number, name) => (name === '' ? `Track ${number}` : `Track ${number}: ${name}`),
+    allTracks: 'Allemaal',
+    allTracksHint: (distance) => `Na elkaar, samen ${distance}`,
+    firstTrack: 'Kies eerst een track.',
+    removed: (parts) => `Weggelaten: ${parts.join(', ')}.`,
+    removedKinds: {
+      placeless: (count) => counted(count, { one: 'punt zonder plaats', other: 'punten zonder plaats' }),
+      outliers: (count) => counted(count, { one: 'punt ver van je route', other: 'punten ver van je route' }),
+      rests: (count) =>
+        counted(count, { one: 'pauze waarin de opname rondzwierf', other: 'pauzes waarin de opname rondzwierf' }),
+    },
+    cutOff: 'Het bestand stopt te vroeg. Het is gelezen tot daar, dus misschien ontbreekt het einde van je tocht.',
   },
   roads: {
-    hint: 'Om de zijwegen te tekenen is de kaart rond je tocht nodig, als bestand. Die komt van OpenStreetMap, een vrije kaart van de wereld.',
+    hint: 'Om de zijwegen te tekenen is de kaart rond je tocht nodig. Die komt van OpenStreetMap, een vrije kaart van de wereld.',
     get: GET_ROADS,
     opens: (host) => `Opent een andere site, ${host}. Die ziet dan ongeveer waar je loopt, en verder niets.`,
     steps: [
@@ -33,15 +47,32 @@ export const routeNl: RouteWords = {
       'Bewaar de pagina. Android: ⋮, dan het pijltje omlaag. iPhone: Deel, dan Bewaar in Bestanden. Computer: Ctrl+S.',
       'Kom hier terug en kies dat bestand.',
     ],
-    fetch: GET_ROADS,
-    sends: (host) => `Vraagt de wegen aan ${host}. Die site ziet dan ongeveer waar je loopt, en verder niets.`,
-    fetching: 'De wegen worden opgehaald…',
+    fetch: 'Wegen ophalen',
+    sends: ([first = '', ...others]) =>
+      others.length === 0
+        ? `Vraagt de wegen aan ${first}. Die site weet dan ongeveer waar je loopt, en verder niets.`
+        : `Vraagt de wegen aan ${first} en, als die ze niet geeft, aan ${others.join(' en ')}. Wie gevraagd wordt, weet dan ongeveer waar je loopt, en verder niets.`,
+    asking: (host) => `Even vragen aan ${host}…`,
+    askingNext: (busy, host) => `${busy} gaf geen wegen. Even vragen aan ${host}…`,
+    askingAgain: (host, seconds) =>
+      `${host} heeft het druk. Over ${counted(seconds, { one: 'seconde', other: 'seconden' })} volgt een nieuwe poging…`,
+    received: (bytes) => `${written(Math.round(bytes / 100_000) / 10)} MB binnen`,
     notFetched: {
-      status: (status) =>
-        `De server gaf geen wegen (fout ${status}). Wacht een minuut en probeer het opnieuw, of kies een bestand met wegen.`,
-      late: 'De server antwoordde niet. Probeer het later opnieuw, of kies een bestand met wegen.',
-      unreachable: 'De server is niet bereikbaar. Ben je online? Probeer het opnieuw, of kies een bestand met wegen.',
+      busy: (host) => `${host} heeft het te druk.`,
+      busyFor: (host, minutes) =>
+        `${host} heeft het te druk en vraagt om ${counted(minutes, { one: 'minuut', other: 'minuten' })} te wachten.`,
+      status: (host, status) => `${host} weigerde (fout ${status}).`,
+      stopped: (host, remark) => `${host} gaf het op: “${remark}”.`,
+      late: (host) => `${host} antwoordde niet.`,
+      unreachable: (host) => `${host} is niet bereikbaar.`,
+      tooBig: (host, most) =>
+        `${host} heeft rond deze tocht meer wegen dan de app kan lezen (${megabytes(most)}). Knip de tocht in meer bestanden.`,
+      offline: 'De wegen zijn niet bereikbaar. Ben je online?',
+      next: 'Probeer het over een paar minuten opnieuw, of doe het op een andere manier.',
     },
+    other: 'Op een andere manier',
+    lacking: (distance) =>
+      `Van deze tocht heeft ${distance} hier geen wegen: daar komt geen tekening. Haal de wegen van de hele tocht op, of ga verder zonder.`,
     choose: 'Wegen kiezen',
     text: 'Wegen als tekst',
     textHint: 'Of plak hier de tekst die de site gaf.',
@@ -49,6 +80,7 @@ export const routeNl: RouteWords = {
     fetched: 'De wegen zijn opgehaald.',
     first: 'Kies eerst de wegen.',
     later: 'Kies eerst de route: daarna kun je hier de wegen ophalen.',
+    laterTrack: 'Kies eerst welke track je liep: daarna kun je hier de wegen ophalen.',
   },
   rule: 'Welke kruispunten',
   rules: { every: 'Elk kruispunt', through: 'De doorgaande weg volgen' },
@@ -76,11 +108,12 @@ export const routeNl: RouteWords = {
   byClass: (guessed, shown) =>
     `Bij ${written(guessed)} van ${counted(shown, { one: 'weg', other: 'wegen' })} zegt de kaart niets over verharding; daar is geraden naar het soort weg.`,
   legend:
-    'Naast elke tekening staan de echte wegen, zo gedraaid dat je van onder komt. Groen: jouw weg. Stippen: je opname. Streepjes: onverhard.',
+    'De echte wegen zijn zo gedraaid dat je van onder komt. Groen: jouw weg. Stippen: je opname. Streepjes: onverhard.',
   noRoads:
-    'De echte wegen zijn er niet meer: ze waren er tot de pagina opnieuw geladen werd of een andere route gemaakt werd.',
+    'De echte wegen staan niet op dit toestel. Alleen het toestel waarop de tekeningen gemaakt zijn, bewaart ze, tot er geen twijfelgevallen meer zijn.',
   drawn: 'De tekening',
   real: 'De echte wegen',
+  evidence: 'Waarom dit een twijfelgeval is',
   reasons: {
     parallel: 'Naast jouw weg loopt nog een weg. Misschien was je op die andere.',
     narrow: 'Twee wegen vertrekken in bijna dezelfde richting.',
@@ -95,8 +128,8 @@ export const routeNl: RouteWords = {
     roundabout: 'Een rotonde: tel de afslagen na.',
     full: 'Hier komen meer wegen samen dan een tekening kan tonen. Alleen jouw weg is getekend.',
     gap: 'Vlak voor of na dit punt zit er een gat in je opname.',
-    offRoads: 'Hier verliet je de wegen: ervoor of erna heeft de kaart de weg niet die jij liep.',
-    roadsEnd: 'Hier houden de wegen op: tussen dit punt en de start of de finish heeft de kaart er geen.',
+    offRoads: 'Hier verliet je de wegen: de weg die je ervoor of erna liep, staat niet op de kaart.',
+    roadsEnd: 'Hier houden de wegen op: tussen dit punt en de start of finish staan er geen op de kaart.',
     turnedBack: 'Hier ben je teruggekeerd.',
   },
   otherReason: 'Een reden die deze versie van Tochten niet kent.',
@@ -109,12 +142,13 @@ export const routeNl: RouteWords = {
   done: 'Klaar',
   faults: {
     empty: 'Dit bestand is leeg.',
-    tooBig: (most) => `Dit bestand is te groot: hoogstens ${megabytes(most)}.`,
+    tooBig: (most) =>
+      `Dit bestand is te groot: het mag hoogstens ${megabytes(most)} zijn. Knip een lange opname in tweeën of bewaar die met minder punten. Zijn dit wegen, haal ze dan opnieuw op, alleen voor deze tocht.`,
     brokenGzip: 'Dit ingepakte bestand is beschadigd of niet helemaal bewaard. Bewaar het opnieuw.',
     webPage: (title) => (title === '' ? 'Dit is een webpagina.' : `Dit is een webpagina: “${title}”.`),
     cutOff: (line, column) => `Dit bestand stopt te vroeg, op ${at(line, column)}. Bewaar het opnieuw, tot het einde.`,
     malformed: (line, column) => `Dit bestand is beschadigd op ${at(line, column)}. Bewaar het opnieuw.`,
-    notRoute: 'In dit bestand zit geen route. Kies een GPX-bestand.',
+    notRoute: 'In dit bestand zit geen route. Kies het bestand van je tocht, liefst als GPX.',
     noPoints: 'In deze route zit geen lijn: er zijn geen punten.',
     onePoint: 'Deze route is maar één punt, geen lijn.',
     tooManyPoints: (count, most) =>

@@ -1,0 +1,24 @@
+import { failed, type Read } from '../../model/read'
+import type { RouteFile } from '../recordedRoute'
+import type { RouteFault } from '../routeFault'
+import type { XmlRoot } from './documentIn'
+import { withPoints, type FoundTracks } from './foundTracks'
+import { gpxListener } from './gpxListener'
+import { kmlListener } from './kmlListener'
+import { parseXml, type XmlListener, type XmlPart } from './parseXml'
+import { tcxListener } from './tcxListener'
+
+const LISTENERS: Readonly<Record<Exclude<XmlRoot, 'osm'>, (found: FoundTracks) => XmlListener>> = {
+  gpx: gpxListener,
+  kml: kmlListener,
+  trainingcenterdatabase: tcxListener,
+}
+
+/** Reads the tracks in GPX, KML or TCX. What was recorded before an error counts: a dead phone saves nothing again. */
+export const readXmlRoute = (part: XmlPart, root: keyof typeof LISTENERS): Read<RouteFile, RouteFault> => {
+  const found: FoundTracks = { name: '', tracks: [], hasPlaces: false }
+  const { isCutOff, fault } = parseXml(part, LISTENERS[root](found))
+  const tracks = withPoints(found.tracks)
+  if (tracks.length > 0) return { ok: true, value: { name: found.name, tracks, isCutOff } }
+  return failed(fault ?? { kind: found.hasPlaces ? 'onlyWaypoints' : 'noPoints' })
+}

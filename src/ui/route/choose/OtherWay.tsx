@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { RoadsBox } from '../../../route/roadsBox'
+import { Button } from '../../shared/buttons/Button'
+import { FileButton } from '../../shared/buttons/FileButton'
+import { useRouteWords } from '../../words/route/routeWords'
+import { fromFile, type ChosenFile } from './chosenFiles'
+import { GetRoads } from './GetRoads'
+import { RoadsText } from './RoadsText'
+
+interface Props {
+  /** `undefined` until the walk is known. */
+  readonly box: RoadsBox | undefined
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly onRoads: (chosen: ChosenFile) => void
+}
+
+const PART = 'roads-other-way'
+
+/** A part that opens, with the ways to roads that need no server to answer the app: a link, a file and a text. */
+export const OtherWay = ({ box, isOpen, onToggle, onRoads }: Props) => {
+  const { roads: words } = useRouteWords()
+  /** Whether the link to the server was followed. */
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? PART : undefined}
+        className="self-start"
+        onClick={onToggle}
+      >
+        <ChevronDown className={`size-5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
+        {words.other}
+      </Button>
+      {isOpen && (
+        <div id={PART} className="flex flex-col gap-3 rounded-lg bg-canvas p-3">
+          {box && <GetRoads box={box} onFollow={() => setAsked(true)} />}
+          <FileButton
+            label={words.choose}
+            look={isAsked ? 'solid' : 'raised'}
+            onFile={(file) => onRoads(fromFile(file))}
+          />
+          <RoadsText onText={onRoads} />
+        </div>
+      )}
+    </>
+  )
+}
