@@ -334,7 +334,7 @@ export const ROUTE_FILE_BYTES = 30_000_000
 export const ROUTE_UNPACK_PART = 16_384
 /** Most points of a route: three nights at one per second. */
 export const ROUTE_POINTS = 250_000
-/** A greater distance between two points of a route is an error. */
+/** A longer step divides a recording into several walks, and belongs to no planned line. */
 export const ROUTE_JUMP = 3_000
 /** Points of a route's picture, few enough to draw at once. */
 export const OUTLINE_POINTS = 400
@@ -366,13 +366,6 @@ export const BOXES_AT_ONCE = 3
  * roughly where the walk is.
  */
 export const ROADS_BOX_DEGREES = 0.01
-/**
- * A receiver error: a step of at least SPIKE_LEAST and SPIKE_TIMES the usual step, from which the track returns within
- * LONGEST_SPIKE points.
- */
-export const SPIKE_LEAST = 40
-export const SPIKE_TIMES = 6
-export const LONGEST_SPIKE = 3
 /** Roads further from the route are left out. */
 export const ROADS_REACH = 150
 /** Mean radius of the earth (IUGG). */

@@ -1,9 +1,9 @@
 import { ROADS_BOX_DEGREES, ROADS_REACH } from '../constants'
 import type { LatLon } from './latLon'
-import { DEGREE_METRES, rangeOf } from './match/plane'
+import { boundsOf, DEGREE_METRES, longitude } from './match/plane'
 import { radians } from '../geometry/points'
 
-/** A box in degrees of latitude and longitude. */
+/** A box in degrees of latitude and longitude. Over the 180th meridian, `west` is greater than `east`. */
 export interface RoadsBox {
   readonly south: number
   readonly west: number
@@ -16,14 +16,14 @@ export interface RoadsBox {
  * walk is.
  */
 export const roadsBox = (points: readonly LatLon[]): RoadsBox => {
-  const [lat, lon] = [rangeOf(points, 'lat'), rangeOf(points, 'lon')]
-  const north = ROADS_REACH / DEGREE_METRES
-  const east = north / Math.cos(radians(lat.most))
+  const { south, west, north, east } = boundsOf(points)
+  const upwards = ROADS_REACH / DEGREE_METRES
+  const sideways = upwards / Math.cos(radians(north))
   return {
-    south: outward(lat.least - north, Math.floor),
-    west: outward(lon.least - east, Math.floor),
-    north: outward(lat.most + north, Math.ceil),
-    east: outward(lon.most + east, Math.ceil),
+    south: outward(south - upwards, Math.floor),
+    west: outward(longitude(west - sideways), Math.floor),
+    north: outward(north + upwards, Math.ceil),
+    east: outward(longitude(east + sideways), Math.ceil),
   }
 }
 

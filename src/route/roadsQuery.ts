@@ -2,11 +2,12 @@ import { ROADS_QUERY_SECONDS } from '../constants'
 import type { RoadsBox } from './roadsBox'
 
 /**
- * The address of a query for the roads in a box, on an Overpass server.
+ * The address of a query for the roads in a box, on an Overpass server. Over the 180th meridian the query has two boxes.
  *
  * @param server the address of the server's interpreter, see https://wiki.openstreetmap.org/wiki/Overpass_API
  */
 export const roadsAddress = (server: string, { south, west, north, east }: RoadsBox): string => {
-  const query = `[out:json][timeout:${ROADS_QUERY_SECONDS}];way[highway](${south},${west},${north},${east});out geom;`
-  return `${server}?data=${encodeURIComponent(query)}`
+  const within = (from: number, to: number): string => `way[highway](${south},${from},${north},${to});`
+  const ways = west <= east ? within(west, east) : `(${within(west, 180)}${within(-180, east)});`
+  return `${server}?data=${encodeURIComponent(`[out:json][timeout:${ROADS_QUERY_SECONDS}];${ways}out geom;`)}`
 }

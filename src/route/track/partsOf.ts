@@ -11,7 +11,7 @@ export type Parts = readonly Segment[]
  * Splits a track into walks wherever it jumps, and each walk into parts at its gaps. Segments with a smaller gap are
  * joined. A planned line without segments has no gaps.
  */
-export const walksIn = (segments: readonly Segment[], usual: UsualStep): readonly Parts[] => {
+export const partsOf = (segments: readonly Segment[], usual: UsualStep): readonly Parts[] => {
   const walks: TrackPoint[][][] = [[[]]]
   const jump = Math.max(ROUTE_JUMP, usual.long)
   for (const segment of segments)
@@ -29,5 +29,4 @@ export const walksIn = (segments: readonly Segment[], usual: UsualStep): readonl
  * straights of planned lines look alike: only a speed that nobody walks shows that the walker was carried.
  */
 const isGap = (from: TrackPoint, to: TrackPoint, isBetween: boolean, { long, fast }: UsualStep): boolean =>
-  distance(from, to) > Math.max(PAUSE, long) &&
-  (isBetween || (fast !== undefined && speedBetween(from, to) > fast))
+  distance(from, to) > Math.max(PAUSE, long) && (isBetween || (fast !== undefined && speedBetween(from, to) > fast))

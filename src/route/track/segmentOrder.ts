@@ -1,12 +1,5 @@
-import { distance } from '../../geometry/points'
 import { joinedWhereTheyMeet } from './joinedSegments'
-import type { Segment, TrackPoint } from './trackPoint'
-
-/** An order in which the segments of a track may have been walked. */
-export interface SegmentOrder {
-  readonly kind: 'asInFile' | 'joined'
-  readonly segments: readonly Segment[]
-}
+import { gapBetween, type Segment, type TrackPoint } from './trackPoint'
 
 /** A shorter gap in the order of the file is a pause or lost reception, not a wrong order. In metres. */
 export const PAUSE = 250
@@ -17,16 +10,15 @@ export const PAUSE = 250
  * Times decide. Without them, the order of the file holds unless it jumps while the segments meet in another order. If
  * that other order avoids a single jump, it may also be a round walk with a gap, so both orders are possible.
  */
-export const segmentOrders = (segments: readonly Segment[]): readonly SegmentOrder[] => {
-  const file: SegmentOrder = { kind: 'asInFile', segments }
-  if (segments.length < 2) return [file]
-  if (segments.every(isTimed)) return [{ kind: 'asInFile', segments: byTime(segments) }]
+export const segmentOrders = (segments: readonly Segment[]): readonly (readonly Segment[])[] => {
+  if (segments.length < 2) return [segments]
+  if (segments.every(isTimed)) return [byTime(segments)]
   const jumps = jumpsIn(segments)
-  if (jumps === 0) return [file]
-  const joined: SegmentOrder = { kind: 'joined', segments: joinedWhereTheyMeet(segments) }
-  const avoided = jumps - jumpsIn(joined.segments)
-  if (avoided <= 0) return [file]
-  return avoided === 1 ? [joined, file] : [joined]
+  if (jumps === 0) return [segments]
+  const joined = joinedWhereTheyMeet(segments)
+  const avoided = jumps - jumpsIn(joined)
+  if (avoided <= 0) return [segments]
+  return avoided === 1 ? [joined, segments] : [joined]
 }
 
 const isTimed = (segment: Segment): boolean => segment.every(({ time }) => time !== undefined)
@@ -39,7 +31,4 @@ const byTime = (segments: readonly Segment[]): readonly Segment[] =>
 const timeOf = (point: TrackPoint | undefined): number => point?.time ?? 0
 
 const jumpsIn = (segments: readonly Segment[]): number =>
-  segments.slice(1).filter((segment, index) => gap(segments[index]?.at(-1), segment[0]) > PAUSE).length
-
-const gap = (from: TrackPoint | undefined, to: TrackPoint | undefined): number =>
-  from && to ? distance(from, to) : Infinity
+  segments.slice(1).filter((segment, index) => gapBetween(segments[index] ?? [], segment) > PAUSE).length

@@ -11,12 +11,7 @@ export interface Span {
  * mean square distance from their mean is at most `spread`. Each point weighs as much as the measure around it. Parts
  * that overlap are merged.
  */
-export const tightWindows = (
-  points: Segment,
-  measure: Float64Array,
-  size: number,
-  spread: number,
-): readonly Span[] => {
+export const tightWindows = (points: Segment, measure: Float64Array, size: number, spread: number): readonly Span[] => {
   const at = (index: number): number => measure[Math.min(Math.max(index, 0), points.length - 1)] ?? 0
   const spans: { from: number; to: number }[] = []
   let [weight, x, y, squares] = [0, 0, 0, 0]

@@ -24,8 +24,8 @@ interface Window {
  */
 const windowOf = (size: number): Window => ({ size, spread: Math.sqrt((size * 3) / 6) })
 
-/** Short enough for the drift of two minutes; the longer window is for receivers that store few points. */
-const WALKED: readonly Window[] = [windowOf(120), windowOf(240)]
+/** The shortest is the drift of two minutes; the longer ones are for receivers that store few points. */
+const WALKED: readonly Window[] = [windowOf(120), windowOf(240), windowOf(480)]
 /** Nobody walks for so long in so small a place. Two and a half minutes, and ten. */
 const WAITED: readonly Window[] = [
   { size: 150_000, spread: 8 },
@@ -66,7 +66,10 @@ const cumulative = (points: Segment, measure: (from: TrackPoint, to: TrackPoint)
 
 /** The spans of cores that overlap each other, widened by the edges that overlap them. */
 const withEdges = (cores: readonly Span[], edges: readonly Span[]): readonly Span[] => {
-  const all = [...cores.map((span) => ({ ...span, isCore: true })), ...edges.map((span) => ({ ...span, isCore: false }))]
+  const all = [
+    ...cores.map((span) => ({ ...span, isCore: true })),
+    ...edges.map((span) => ({ ...span, isCore: false })),
+  ]
   const merged: { from: number; to: number; isCore: boolean }[] = []
   for (const span of all.toSorted((one, other) => one.from - other.from)) {
     const last = merged.at(-1)

@@ -76,12 +76,13 @@ it('roads elsewhere are refused, with the place where the route starts', () => {
     [90_000, 0],
     [90_000, 80],
   ])
-  expect(makeDraft(route, [far])).toEqual({ ok: false, fault: { kind: 'elsewhere', start: route.points[0] } })
+  expect(makeDraft(route, [far])).toEqual({ ok: false, fault: { kind: 'elsewhere', start: route.parts[0]?.[0] } })
 })
 
 it('the outline of a long route has few points, including the first and the last', () => {
   const long = Array.from({ length: 5_000 }, (_, index): Spot => [index, 0])
-  const { outline, length } = summaryOf(walkThrough(long))
+  const { outline: parts, length } = summaryOf(walkThrough(long))
+  const outline = parts.flat()
   expect(outline.length).toBeLessThanOrEqual(400)
   expect(Math.round((outline.at(-1)?.x ?? 0) - (outline[0]?.x ?? 0))).toBe(4_999)
   expect(Math.round(length)).toBe(4_999)
