@@ -40,6 +40,7 @@ const likely = (walks: readonly TrackWalk[]): readonly TrackWalk[] => {
 }
 
 const onlyOnce = (walks: readonly TrackWalk[]): readonly TrackWalk[] => {
+  if (walks.length < 2) return walks
   const keys = walks.map(({ route }) =>
     route.parts.map((part) => part.map(({ lat, lon }) => `${lat},${lon}`).join(' ')),
   )

@@ -26,7 +26,10 @@ export const robustPlane = (points: readonly RecordedPoint[]): Plane => {
 
 export const trackPointOn =
   ({ toPoint }: Plane) =>
-  ({ lat, lon, time }: RecordedPoint): TrackPoint => ({ ...toPoint({ lat, lon }), place: { lat, lon }, time })
+  (place: RecordedPoint): TrackPoint => {
+    const { x, y } = toPoint(place)
+    return { x, y, place, time: place.time }
+  }
 
 export const isSamePlace = (one: TrackPoint, other: TrackPoint): boolean =>
   one.place.lat === other.place.lat && one.place.lon === other.place.lon

@@ -1,6 +1,6 @@
 import { distance } from '../../geometry/points'
 import type { Plane } from '../match/plane'
-import { tightWindows, type Span } from './tightWindows'
+import { measureAlong, tightWindows, type Span } from './tightWindows'
 import type { Segment, TrackPoint } from './trackPoint'
 
 interface Rested {
@@ -43,25 +43,16 @@ const LONGEST_BETWEEN = 150
  * for as long as the rest lasts, which would be read as walking.
  */
 export const withoutRests = (points: Segment, plane: Plane): Rested => {
-  const lengths = cumulative(points, distance)
-  const times = cumulative(points, (from, to) => Math.abs((to.time ?? 0) - (from.time ?? 0)))
+  const lengths = measureAlong(points, distance)
+  const times = measureAlong(points, (from, to) => Math.abs((to.time ?? 0) - (from.time ?? 0)))
   const cores = [
     ...WALKED.flatMap(({ size, spread }) => tightWindows(points, lengths, size, spread)),
     ...WAITED.flatMap(({ size, spread }) => tightWindows(points, times, size, spread)),
   ]
   if (cores.length === 0) return { points, rests: 0 }
   const edges = tightWindows(points, lengths, EDGE.size, EDGE.spread)
-  const rests = atOnePlace(points, lengths, withEdges(cores, edges))
+  const rests = atOnePlace(points, lengths.sums, withEdges(cores, edges))
   return { points: replaced(points, rests, plane), rests: rests.length }
-}
-
-const cumulative = (points: Segment, measure: (from: TrackPoint, to: TrackPoint) => number): Float64Array => {
-  const sums = new Float64Array(points.length)
-  for (let index = 1; index < points.length; index += 1) {
-    const [from, to] = [points[index - 1], points[index]]
-    sums[index] = (sums[index - 1] ?? 0) + (from && to ? measure(from, to) : 0)
-  }
-  return sums
 }
 
 /** The spans of cores that overlap each other, widened by the edges that overlap them. */
