@@ -10,13 +10,13 @@ import { boxOf, canvas } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 import type { RouteDoubt } from '../../../src/route/routeDoubt'
 import { startWith } from '../places'
-import { chooseTextFile, expectMade, GPX, SMALL_ROADS } from './routeScreen'
+import { chooseRoads, chooseTextFile, deviceRecords, expectMade, GPX, SMALL_ROADS } from './routeScreen'
 
 const make = async (page: Page): Promise<void> => {
   await startWith(page, [])
   await page.goto('/route')
   await chooseTextFile(page, 'Choose the route', GPX)
-  await chooseTextFile(page, 'Choose the roads', SMALL_ROADS)
+  await chooseRoads(page, SMALL_ROADS)
   await pressButton(page, 'Make the drawings')
   await expectMade(page)
 }
@@ -31,20 +31,8 @@ const evidence = (page: Page): Locator => page.getByRole('region', { name: 'Why 
 const roads = (page: Page): Locator => page.getByRole('img', { name: 'The real roads' })
 
 /** The records of real roads on the device. */
-const records = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(
-    async ([name, store]) => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name)
-        request.addEventListener('success', () => resolve(request.result))
-      })
-      const request = database.transaction(store).objectStore(store).getAllKeys()
-      await new Promise((resolve) => request.addEventListener('success', resolve))
-      database.close()
-      return request.result.map(String).filter((key) => key.startsWith('roads '))
-    },
-    ['tochten-route', 'records'] as const,
-  )
+const records = async (page: Page): Promise<readonly string[]> =>
+  Object.keys(await deviceRecords(page)).filter((key) => key.startsWith('roads '))
 
 test('the real roads and the reasons stay beside a doubtful drawing while its ink changes', async ({ page }) => {
   await make(page)
@@ -67,6 +55,7 @@ test('the real roads are back after a reload of the editor', async ({ page }) =>
   await make(page)
   await editDoubtful(page)
   await saved(page)
+  await expect.poll(() => records(page)).toHaveLength(1)
   await page.reload()
   await expect(evidence(page)).toContainText('A road leads back close beside the way you came.')
   await expect(roads(page)).toBeVisible()
@@ -144,6 +133,7 @@ test('the device keeps the real roads until nothing is doubtful, and nowhere els
   await expect.poll(() => records(page)).toHaveLength(1)
   expect(await mirrorText(page)).not.toMatch(/roads|track|surroundings/)
   await button(page, 'Good').first().click()
+  await saved(page)
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article').getByRole('img', { name: 'The real roads' })).toBeVisible()

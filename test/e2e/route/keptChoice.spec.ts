@@ -3,7 +3,7 @@ import { SMALL_ROUTE, smallGpx } from '../../support/roads/routeFiles'
 import { button, link, mirror, pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { startWith } from '../places'
-import { chooseRoads, chooseTextFile, expectMade, GPX, SMALL_ROADS } from './routeScreen'
+import { chooseRoads, chooseTextFile, deviceRecords, expectMade, GPX, SMALL_ROADS } from './routeScreen'
 
 const ALL_DRAWINGS = new RegExp(`${SMALL_ROUTE.drawings} drawings`)
 
@@ -17,6 +17,10 @@ const chooseAll = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'Follow the through road' }).check()
 }
 
+/** Waits until the device keeps what was chosen last. */
+const kept = (page: Page): Promise<void> =>
+  expect.poll(() => deviceRecords(page)).toMatchObject({ choices: { rule: 'through' } })
+
 const expectAllThere = async (page: Page): Promise<void> => {
   await expect(page.getByText(GPX.name)).toBeVisible()
   await expect(page.getByText(SMALL_ROADS.name)).toBeVisible()
@@ -26,12 +30,14 @@ const expectAllThere = async (page: Page): Promise<void> => {
 
 test('route, roads and choices survive a reload', async ({ page }) => {
   await chooseAll(page)
+  await kept(page)
   await page.reload()
   await expectAllThere(page)
 })
 
 test('route, roads and choices survive a closed tab', async ({ page, context }) => {
   await chooseAll(page)
+  await kept(page)
   await page.close()
   const next = await context.newPage()
   await next.goto('/route')
@@ -53,6 +59,7 @@ test('a route that still lacks its roads survives a reload, with "Another way" a
   await chooseTextFile(page, 'Choose the route', GPX)
   await pressButton(page, 'Another way')
   await expect(link(page, 'Get the roads')).toBeVisible()
+  await expect.poll(() => deviceRecords(page)).toMatchObject({ choices: { isOtherOpen: true } })
   await page.reload()
   await expect(page.getByText(GPX.name)).toBeVisible()
   await expect(link(page, 'Get the roads')).toBeVisible()
@@ -84,6 +91,7 @@ test('another route asks for its own roads, now and after a reload', async ({ pa
     await expect(page.getByText('day2.gpx'), visit).toBeVisible()
     await expect(button(page, 'Fetch the roads'), visit).toBeVisible()
     await expect(page.getByText(SMALL_ROADS.name), visit).toHaveCount(0)
+    await expect.poll(() => deviceRecords(page)).not.toHaveProperty('chosen-roads')
     if (visit === 'now') await page.reload()
   }
 })

@@ -14,7 +14,16 @@ import { button, chooseFile, downloadPdf, editorHeading, link, mirror, pressButt
 import { expect, saved, test } from '../fixtures'
 import { longTasks, watchLongTasks } from '../longTasks'
 import { startWith } from '../places'
-import { chooseRoads, chooseTextFile, expectMade, GPX, ROADS_QUERY, SMALL_ROADS, type TextFile } from './routeScreen'
+import {
+  chooseRoads,
+  chooseTextFile,
+  deviceRecords,
+  expectMade,
+  GPX,
+  ROADS_QUERY,
+  SMALL_ROADS,
+  type TextFile,
+} from './routeScreen'
 
 /** How a rule is described that makes all drawings. */
 const ALL_DRAWINGS = new RegExp(`${SMALL_ROUTE.drawings} drawings`)
@@ -169,6 +178,7 @@ test('doubts and their roads stay after a reload, and appear on tiles and in the
   await open(page)
   await make(page)
   await saved(page)
+  await expect.poll(async () => Object.keys(await deviceRecords(page)).join()).toMatch(/roads /)
   await page.reload()
   await expect(cards(page)).toHaveCount(2)
   await expect(cards(page).getByRole('img', { name: 'The real roads' })).toHaveCount(2)

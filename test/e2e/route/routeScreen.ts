@@ -31,3 +31,20 @@ export const chooseRoads = async (page: Page, file: TextFile): Promise<void> => 
 /** Waits for the review of the drawings made from GPX and SMALL_ROADS. */
 export const expectMade = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: `${SMALL_ROUTE.drawings} drawings`, level: 1 })).toBeVisible()
+
+/** The records of this device about routes; files in them are empty objects here. */
+export const deviceRecords = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
+  page.evaluate(
+    async ([name, store]) => {
+      const result = async <Value>(request: IDBRequest<Value>): Promise<Value> => {
+        await new Promise((resolve) => request.addEventListener('success', resolve))
+        return request.result
+      }
+      const database = await result(indexedDB.open(name))
+      const records = database.transaction(store).objectStore(store)
+      const [keys, values] = await Promise.all([result(records.getAllKeys()), result(records.getAll())])
+      database.close()
+      return Object.fromEntries(keys.map((key, index) => [String(key), JSON.parse(JSON.stringify(values[index]))]))
+    },
+    ['tochten-route', 'records'] as const,
+  )

@@ -3,7 +3,7 @@ import { SMALL_ROUTE, smallGpx } from '../../support/roads/routeFiles'
 import { button, pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { startWith } from '../places'
-import { chooseRoads, chooseTextFile, expectMade, SMALL_ROADS } from './routeScreen'
+import { chooseRoads, chooseTextFile, deviceRecords, expectMade, SMALL_ROADS } from './routeScreen'
 
 /** The small route, after a walk in another place. */
 const TWO_WALKS = smallGpx().replace(
@@ -44,6 +44,7 @@ test('another track is compared with the same roads, and the choice survives a r
   await expect(page.getByRole('alert').filter({ hasText: 'None of these roads is near the route' })).toBeVisible()
   await track(page, `Track 2: ${SMALL_ROUTE.name}`).check()
   await expect(page.getByRole('radio', { name: 'Every junction' })).toHaveAccessibleDescription(/5 drawings/)
+  await expect.poll(() => deviceRecords(page)).toMatchObject({ choices: { track: 1 } })
   await page.reload()
   await expect(track(page, `Track 2: ${SMALL_ROUTE.name}`)).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Every junction' })).toHaveAccessibleDescription(/5 drawings/)
