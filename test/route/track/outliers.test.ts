@@ -4,7 +4,16 @@ import type { RecordedPoint } from '../../../src/route/recordedRoute'
 import { diceOf, type Dice } from '../../support/dice'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
-import { cleaned, moved, placesOf, randomLine, randomRecording, recording, track, walksIn } from '../../support/roads/recordings'
+import {
+  cleaned,
+  moved,
+  placesOf,
+  randomLine,
+  randomRecording,
+  recording,
+  track,
+  walksIn,
+} from '../../support/roads/recordings'
 import { PLANE } from '../../support/roads/roadChains'
 import { onward } from '../../support/roads/roadLines'
 
@@ -133,7 +142,10 @@ describe('a planned line', () => {
   })
 
   it('of two points is kept, however long', () => {
-    const points = [{ x: 0, y: 0 }, { x: 5_000, y: 0 }].map(PLANE.toLatLon)
+    const points = [
+      { x: 0, y: 0 },
+      { x: 5_000, y: 0 },
+    ].map(PLANE.toLatLon)
     expect(placesOf(must(walksIn(track([points]))[0]))).toEqual(placesOf({ parts: [points] }))
   })
 })

@@ -47,7 +47,11 @@ export interface Drift {
 }
 
 /** What a receiver records that rests at a place; its error changes within two minutes. */
-export const drifting = (place: RecordedPoint, { seconds, step, sigma }: Drift, dice: Dice): readonly RecordedPoint[] => {
+export const drifting = (
+  place: RecordedPoint,
+  { seconds, step, sigma }: Drift,
+  dice: Dice,
+): readonly RecordedPoint[] => {
   const count = Math.round(seconds / step)
   const [x, y] = [driftOf(count, sigma, step / 120, dice.fraction), driftOf(count, sigma, step / 120, dice.fraction)]
   const middle = PLANE.toPoint(place)
@@ -86,5 +90,4 @@ export const cleaned = (points: readonly RecordedPoint[]): RecordedRoute => {
 export const placesOf = ({ parts }: Pick<RecordedRoute, 'parts'>): readonly (readonly string[])[] =>
   parts.map((part) => part.map(({ lat, lon }) => `${lat.toFixed(7)} ${lon.toFixed(7)}`))
 
-export const metresBetween = (one: LatLon, other: LatLon): number =>
-  distance(PLANE.toPoint(one), PLANE.toPoint(other))
+export const metresBetween = (one: LatLon, other: LatLon): number => distance(PLANE.toPoint(one), PLANE.toPoint(other))
