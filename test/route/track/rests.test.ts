@@ -4,7 +4,7 @@ import type { RecordedPoint } from '../../../src/route/recordedRoute'
 import { diceOf, type Dice } from '../../support/dice'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
-import { fixesOf, pointsOf } from '../../support/roads/fixes'
+import { pointsOf } from '../../support/roads/fixes'
 import {
   cleaned,
   delayed,
@@ -84,11 +84,11 @@ describe.each([
 })
 
 /** A walk that a receiver records each second at a speed in metres per second. */
-const walked = (line: readonly Point[], speed: number): readonly RecordedPoint[] => {
-  const fixes = fixesOf(line)
-  const points = spots(line, speed).map((point, index) => ({ ...must(fixes[0]), point, time: index }))
-  return pointsOf(points, true)
-}
+const walked = (line: readonly Point[], speed: number): readonly RecordedPoint[] =>
+  pointsOf(
+    spots(line, speed).map((point, time) => ({ point, walked: point, along: speed * time, time })),
+    true,
+  )
 
 const corners = (...places: readonly (readonly [number, number])[]): readonly Point[] =>
   places.map(([x, y]) => ({ x, y }))
