@@ -35,16 +35,17 @@ const rowOf = (results, index, rows) => {
   const sum = (/** @type {(one: FaultResult) => number} */ count) =>
     results.reduce((total, one) => total + count(one), 0)
   const boxes = sum((one) => one.boxes)
+  const isAll = index === rows.length - 1
   const silent = sum((one) => one.silent.length)
   const beyond = (100 * sum((one) => one.beyond.length)) / boxes
   return [
-    index < rows.length - 1 ? (results[0]?.fault ?? '') : 'all',
+    isAll ? 'all' : (results[0]?.fault ?? ''),
     `${results.length}`,
     `${boxes}`,
     `${silent}`,
     verdict(silent, { atMost: 0 }),
     `${beyond.toFixed(1)} %`,
-    verdict(beyond, { atMost: 100 * FAULTY.mostBeyond }),
+    isAll ? verdict(beyond, { atMost: 100 * FAULTY.mostBeyond }) : '',
   ]
 }
 

@@ -45,7 +45,7 @@ const unchanged = ({ ways, boxes }: RoadChain, fixes: readonly Fix[]): FaultyPar
   spare: 0,
 })
 
-/** A random walk with this fault. Half of the walks have times. The chain is another if it has no room for the fault. */
+/** A random walk with this fault. Half of the walks have times. The chain is another if it has no junction, or no room for the fault. */
 export const faultyWalk = (fault: Fault, seed: number): FaultyWalk => {
   const dice = diceOf(seed)
   for (let tried = 0; ; tried += 1) {
@@ -53,7 +53,7 @@ export const faultyWalk = (fault: Fault, seed: number): FaultyWalk => {
     const chain = roadChain(TRIES * seed + tried, { junctions: JUNCTIONS, beside: 0, hairpins: isBent ? 0.7 : 0 })
     const fixes = fixesOf(chain.walked, dice)
     const parts = MAKERS[fault](chain, fixes, dice)
-    if (!parts) continue
+    if (!parts || parts.boxes.length === 0) continue
     const hasTimes = seed % 2 === 0
     return {
       ...parts,
