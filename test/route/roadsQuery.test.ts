@@ -35,3 +35,14 @@ it('the area asked of a server encloses the route, rounded outward to a hundredt
   expect(box).toEqual({ south: 51.24, west: 4.86, north: 51.26, east: 4.88 })
   expect(roadsBox([{ lat: -0.001, lon: -0.001 }])).toEqual({ south: -0.01, west: -0.01, north: 0.01, east: 0.01 })
 })
+
+it('the area around a walk over the 180th meridian is asked for as two boxes', () => {
+  const box = roadsBox([
+    { lat: -16.801, lon: 179.991 },
+    { lat: -16.802, lon: -179.991 },
+  ])
+  expect(box).toEqual({ south: -16.81, west: 179.98, north: -16.79, east: -179.98 })
+  expect(new URL(roadsAddress('https://example.org/api', box)).searchParams.get('data')).toBe(
+    '[out:json][timeout:90];(way[highway](-16.81,179.98,-16.79,180);way[highway](-16.81,-180,-16.79,-179.98););out geom;',
+  )
+})

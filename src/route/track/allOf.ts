@@ -60,7 +60,8 @@ const joined = (walks: readonly TrackWalk[]): RecordedRoute => {
 /** Points without a place and outliers were counted for each track, rests for each walk. */
 const removedFrom = (walks: readonly TrackWalk[]): RemovedPoints => {
   const tracks = walks.filter((walk, index) => walks.findIndex(({ track }) => track === walk.track) === index)
-  const sum = (some: readonly TrackWalk[], key: keyof RemovedPoints): number =>
-    some.reduce((total, { route }) => total + route.removed[key], 0)
   return { placeless: sum(tracks, 'placeless'), outliers: sum(tracks, 'outliers'), rests: sum(walks, 'rests') }
 }
+
+const sum = (walks: readonly TrackWalk[], key: keyof RemovedPoints): number =>
+  walks.reduce((total, { route }) => total + route.removed[key], 0)

@@ -20,7 +20,7 @@ export const routesOf = ({ name, tracks }: RouteFile): Read<readonly RecordedRou
   const count = points.filter(isPlaced).length
   if (count === 0) return failed({ kind: 'placeless' })
   if (count > ROUTE_POINTS) return failed({ kind: 'tooManyPoints', count, most: ROUTE_POINTS })
-  const walks = likely(tracks.flatMap(walksOf)).map((walk) => named(walk, name))
+  const walks = likely(tracks.flatMap(walksOf).filter(({ route }) => route.length > 0)).map((walk) => named(walk, name))
   if (walks.length === 0) return failed({ kind: 'onePoint' })
   if (walks.length === 1 || walks.some(({ isUncertain }) => isUncertain))
     return { ok: true, value: walks.map(({ route }) => route) }

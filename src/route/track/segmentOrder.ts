@@ -11,7 +11,6 @@ export const PAUSE = 250
  * that other order avoids a single jump, it may also be a round walk with a gap, so both orders are possible.
  */
 export const segmentOrders = (segments: readonly Segment[]): readonly (readonly Segment[])[] => {
-  if (segments.length < 2) return [segments]
   if (segments.every(isTimed)) return [byTime(segments)]
   const jumps = jumpsIn(segments)
   if (jumps === 0) return [segments]

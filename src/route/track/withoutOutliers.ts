@@ -28,7 +28,7 @@ interface Cleaned {
  */
 export const withoutOutliers = (segments: readonly Segment[], usual: UsualStep): Cleaned => {
   const isRecorded = usual.fast !== undefined || isSteady(segments, usual)
-  const rules = isRecorded ? usual : { ...usual, long: Math.max(ROUTE_JUMP, usual.long), isRegular: false }
+  const rules = isRecorded ? usual : { ...usual, long: Math.max(ROUTE_JUMP, usual.long) }
   const cleaned = segments.map((segment) => withoutEnds(withoutStrays(segment, rules), rules, isRecorded))
   return { segments: cleaned, outliers: count(segments) - count(cleaned) }
 }
@@ -100,10 +100,9 @@ const withoutEnds = (segment: Segment, usual: UsualStep, isRecorded: boolean): S
 
 /** Without the points at an old place that a receiver gives before it knows where it is. */
 const withoutStart = (segment: Segment, usual: UsualStep): Segment => {
-  const [first] = segment
-  for (let at = Math.min(LONGEST_STRAY, segment.length >> 1); first && at > 0; at -= 1) {
-    const [before, point] = [segment[at - 1], segment[at]]
-    if (!before || !point || !isFarEnd(before, point, usual)) continue
+  for (let at = Math.min(LONGEST_STRAY, segment.length >> 1); at > 0; at -= 1) {
+    const [first, before, point] = [segment[0], segment[at - 1], segment[at]]
+    if (!first || !before || !point || !isFarEnd(before, point, usual)) continue
     if (distance(first, before) <= LONGEST_WALKED * usual.most) return segment.slice(at)
   }
   return segment

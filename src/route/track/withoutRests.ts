@@ -1,7 +1,7 @@
-import { distance } from '../../geometry/points'
+import { distance, meanOf } from '../../geometry/points'
 import type { Plane } from '../match/plane'
 import { measureAlong, tightWindows, type Span } from './tightWindows'
-import type { Segment, TrackPoint } from './trackPoint'
+import type { Segment } from './trackPoint'
 
 interface Rested {
   readonly points: Segment
@@ -22,7 +22,9 @@ interface Window {
  * A line of length l that fills a square evenly, with d metres between its legs, has a spread of √(l·d / 6). The legs of
  * the tightest mountain path lie 8 m apart; the drift of a receiver is as dense as if they lay 3 m apart.
  */
-const windowOf = (size: number): Window => ({ size, spread: Math.sqrt((size * 3) / 6) })
+const densestSpread = (length: number): number => Math.sqrt((length * 3) / 6)
+
+const windowOf = (size: number): Window => ({ size, spread: densestSpread(size) })
 
 /** The shortest is the drift of two minutes; the longer ones are for receivers that store few points. */
 const WALKED: readonly Window[] = [windowOf(120), windowOf(240), windowOf(480)]
@@ -35,6 +37,8 @@ const WAITED: readonly Window[] = [
 const EDGE = windowOf(40)
 /** Drift of 8 m leads this far from the middle of a rest within a night (4 σ), in metres. */
 const REACH = 32
+/** Walkers go no further within REACH of a place that they pass, there and back. In metres. */
+const LONGEST_VISIT = 4 * REACH
 /** Drift beyond this length between two rests at the same place is part of both, in metres. */
 const LONGEST_BETWEEN = 150
 
@@ -57,20 +61,23 @@ export const withoutRests = (points: Segment, plane: Plane): Rested => {
 
 /** The spans of cores that overlap each other, widened by the edges that overlap them. */
 const withEdges = (cores: readonly Span[], edges: readonly Span[]): readonly Span[] => {
-  const all = [
-    ...cores.map((span) => ({ ...span, isCore: true })),
-    ...edges.map((span) => ({ ...span, isCore: false })),
-  ]
-  const merged: { from: number; to: number; isCore: boolean }[] = []
-  for (const span of all.toSorted((one, other) => one.from - other.from)) {
-    const last = merged.at(-1)
-    if (!last || span.from > last.to) merged.push({ ...span })
-    else {
-      last.to = Math.max(last.to, span.to)
-      last.isCore ||= span.isCore
-    }
+  const firm = merged(cores)
+  let next = 0
+  return merged([...firm, ...edges]).filter(({ to }) => {
+    const before = next
+    while ((firm[next]?.to ?? Infinity) <= to) next += 1
+    return next > before
+  })
+}
+
+const merged = (spans: readonly Span[]): readonly Span[] => {
+  const all: { from: number; to: number }[] = []
+  for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
+    const last = all.at(-1)
+    if (last && from <= last.to) last.to = Math.max(last.to, to)
+    else all.push({ from, to })
   }
-  return merged.filter(({ isCore }) => isCore)
+  return all
 }
 
 interface Rest extends Span {
@@ -78,25 +85,43 @@ interface Rest extends Span {
   readonly y: number
 }
 
-/** The rests without the steps towards and away from them; rests at the same place are merged. */
+/** The rests without the steps towards and away from them; rests at the same place are one. */
 const atOnePlace = (points: Segment, lengths: Float64Array, spans: readonly Span[]): readonly Rest[] => {
-  const rests: Rest[] = []
-  for (const span of spans) {
-    const rest = restIn(points, span)
-    const last = rests.at(-1)
-    const between = last && (lengths[rest.from] ?? 0) - (lengths[last.to] ?? 0)
-    if (last && between !== undefined && between <= LONGEST_BETWEEN && distance(last, rest) <= REACH)
-      rests[rests.length - 1] = restIn(points, { from: last.from, to: rest.to })
-    else rests.push(rest)
+  const places: { readonly first: Rest; last: Rest }[] = []
+  for (const rest of spans.map((span) => restIn(points, lengths, span))) {
+    const place = places.at(-1)
+    const between = (lengths[rest.from] ?? 0) - (lengths[place?.last.to ?? 0] ?? 0)
+    if (place && between <= LONGEST_BETWEEN && distance(place.first, rest) <= REACH) place.last = rest
+    else places.push({ first: rest, last: rest })
   }
-  return rests
+  return places.map(({ first, last }) =>
+    first === last ? first : restIn(points, lengths, { from: first.from, to: last.to }),
+  )
 }
 
-const restIn = (points: Segment, { from, to }: Span): Rest => {
+/** From the first stay within REACH of the middle to the last. A way that leads past the place is no stay. */
+const restIn = (points: Segment, lengths: Float64Array, { from, to }: Span): Rest => {
   const inside = points.slice(from, to + 1)
   const middle = { x: median(inside.map(({ x }) => x)), y: median(inside.map(({ y }) => y)) }
-  const isNear = (point: TrackPoint) => distance(point, middle) <= REACH
-  return { from: from + inside.findIndex(isNear), to: from + inside.findLastIndex(isNear), ...middle }
+  const runs: { from: number; to: number }[] = []
+  inside.forEach((point, index) => {
+    const [at, last] = [from + index, runs.at(-1)]
+    if (distance(point, middle) > REACH) return
+    if (last?.to === at - 1) last.to = at
+    else runs.push({ from: at, to: at })
+  })
+  const lengthOf = (run: Span): number => (lengths[run.to] ?? 0) - (lengths[run.from] ?? 0)
+  const isStay = (run: Span): boolean =>
+    lengthOf(run) > LONGEST_VISIT || spreadOf(points.slice(run.from, run.to + 1)) <= densestSpread(lengthOf(run))
+  const stays = runs.filter(isStay)
+  const [longest] = runs.toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  const [first, last] = [stays[0] ?? longest, stays.at(-1) ?? longest]
+  return { from: first?.from ?? from, to: last?.to ?? to, ...middle }
+}
+
+const spreadOf = (points: Segment): number => {
+  const middle = meanOf(points)
+  return Math.sqrt(points.reduce((sum, point) => sum + distance(point, middle) ** 2, 0) / points.length)
 }
 
 const median = (values: readonly number[]): number =>

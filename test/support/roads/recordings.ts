@@ -28,14 +28,10 @@ export const randomRecording = (dice: Dice, hasTimes: boolean): readonly Recorde
 export const recording = (line: readonly Point[], hasTimes: boolean, dice?: Dice): readonly RecordedPoint[] =>
   pointsOf(fixesOf(line, dice), hasTimes)
 
-/** A place so many metres away. */
-export const away = (place: LatLon, heading: number, metres: number): LatLon =>
-  PLANE.toLatLon(onward(PLANE.toPoint(place), heading, metres))
-
 /** A point somewhere else, at the same time. */
 export const moved = (point: RecordedPoint, heading: number, metres: number): RecordedPoint => ({
   ...point,
-  ...away(point, heading, metres),
+  ...PLANE.toLatLon(onward(PLANE.toPoint(point), heading, metres)),
 })
 
 export interface Drift {
@@ -55,11 +51,10 @@ export const drifting = (
   const count = Math.round(seconds / step)
   const [x, y] = [driftOf(count, sigma, step / 120, dice.fraction), driftOf(count, sigma, step / 120, dice.fraction)]
   const middle = PLANE.toPoint(place)
-  return x.map((east, index) => ({
-    ...place,
-    ...PLANE.toLatLon({ x: middle.x + east, y: middle.y + (y[index] ?? 0) }),
-    ...(place.time !== undefined && { time: place.time + 1000 * step * index }),
-  }))
+  return x.map((east, index) => {
+    const { lat, lon } = PLANE.toLatLon({ x: middle.x + east, y: middle.y + (y[index] ?? 0) })
+    return place.time === undefined ? { lat, lon } : { lat, lon, time: place.time + 1000 * step * index }
+  })
 }
 
 /** The same points, so many seconds later. */
