@@ -18,7 +18,7 @@ const chooseAll = async (page: Page): Promise<void> => {
 }
 
 /** Waits until the device keeps what was chosen last. */
-const kept = (page: Page): Promise<void> =>
+const keepsAll = (page: Page): Promise<void> =>
   expect.poll(() => deviceRecords(page)).toMatchObject({ choices: { rule: 'through' } })
 
 const expectAllThere = async (page: Page): Promise<void> => {
@@ -30,14 +30,14 @@ const expectAllThere = async (page: Page): Promise<void> => {
 
 test('route, roads and choices survive a reload', async ({ page }) => {
   await chooseAll(page)
-  await kept(page)
+  await keepsAll(page)
   await page.reload()
   await expectAllThere(page)
 })
 
 test('route, roads and choices survive a closed tab', async ({ page, context }) => {
   await chooseAll(page)
-  await kept(page)
+  await keepsAll(page)
   await page.close()
   const next = await context.newPage()
   await next.goto('/route')

@@ -33,18 +33,28 @@ export const expectMade = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: `${SMALL_ROUTE.drawings} drawings`, level: 1 })).toBeVisible()
 
 /** The records of this device about routes; files in them are empty objects here. */
-export const deviceRecords = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
-  page.evaluate(
-    async ([name, store]) => {
-      const result = async <Value>(request: IDBRequest<Value>): Promise<Value> => {
-        await new Promise((resolve) => request.addEventListener('success', resolve))
-        return request.result
-      }
-      const database = await result(indexedDB.open(name))
-      const records = database.transaction(store).objectStore(store)
-      const [keys, values] = await Promise.all([result(records.getAllKeys()), result(records.getAll())])
-      database.close()
-      return Object.fromEntries(keys.map((key, index) => [String(key), JSON.parse(JSON.stringify(values[index]))]))
-    },
+export const deviceRecords = async (page: Page): Promise<Readonly<Record<string, unknown>>> => {
+  const records = await page.evaluate(
+    ([name, store]) =>
+      new Promise<readonly string[]>((resolve) => {
+        const found: string[] = []
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => {
+          const { result: database } = opening
+          const reading = database.transaction(store).objectStore(store).openCursor()
+          reading.addEventListener('success', () => {
+            const { result: cursor } = reading
+            if (cursor) {
+              found.push(JSON.stringify([cursor.key, cursor.value]))
+              cursor.continue()
+            } else {
+              database.close()
+              resolve(found)
+            }
+          })
+        })
+      }),
     ['tochten-route', 'records'] as const,
   )
+  return Object.fromEntries(records.map((record) => JSON.parse(record) as [string, unknown]))
+}
