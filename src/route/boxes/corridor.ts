@@ -12,11 +12,12 @@ import { distanceToLine } from '../../geometry/distance'
 import { angleBetween, bearing } from '../../geometry/bearing'
 import type { Point } from '../../model/types'
 import type { Branch } from './branches'
-import { edgeOf, type Arc, type Graph } from '../match/graph'
+import { chainFrom, lineThrough } from '../match/follow'
+import { degreeOf, edgeOf, type Arc, type Graph } from '../match/graph'
 import { placeAt, pointsBetween } from '../../geometry/line/polyline'
 import type { Pass } from './passes'
 import type { WalkPart } from '../match/walk'
-import { radians } from '../../geometry/points'
+import { lengthOf, radians } from '../../geometry/points'
 
 /** The visible roads of a junction, and the ways parallel to the route or to a more important road. */
 export interface SeenBranches {
@@ -40,7 +41,7 @@ export const seenBranches = (graph: Graph, walk: WalkPart, pass: Pass, branches:
   for (const branch of branches) {
     const same = [route, ...roads.map(({ line }) => line.points)].find((line) => staysBeside(branch, line))
     isMerged ||= same !== undefined && beginsOn(branch, same)
-    if (same) beside.push(branch)
+    if (same && !(same === route && isLateFork(graph, walk, pass, branch))) beside.push(branch)
     else if (!isConnector(graph, branch, route)) roads.push(branch)
   }
   return { roads, beside, isMerged }
@@ -63,6 +64,35 @@ const isFork = (branch: Branch, other: readonly Point[]): boolean => {
   if (!beginsOn(branch, other)) return false
   const apart = distanceToLine(placeAt(branch.line, BEARING_REACH), other)
   return apart > BEARING_REACH * Math.sin(radians(FORK_DEGREES))
+}
+
+/** Two ways that lie further apart lead elsewhere, in metres. */
+const FORK_APART = 16
+/** How far two ways are followed to see whether they part, in metres. */
+const FORK_REACH = 200
+const FORK_STEP = 10
+
+/**
+ * Whether a way that begins on the route, and first runs beside it, leads elsewhere before either meets another road. A
+ * pavement or a cycleway does not.
+ */
+const isLateFork = (graph: Graph, walk: WalkPart, pass: Pass, branch: Branch): boolean => {
+  const line = lineThrough(chainFrom(graph, branch.arc))
+  const [before = 0, after = walk.line.length] = [
+    walk.visits.findLast(({ at, node }) => at < pass.from && degreeOf(graph, node) > 2)?.at,
+    walk.visits.find(({ at, node }) => at > pass.to && degreeOf(graph, node) > 2)?.at,
+  ]
+  const sides = [
+    pointsBetween(walk.line, Math.max(before, pass.from - FORK_REACH), pass.from),
+    pointsBetween(walk.line, pass.to, Math.min(after, pass.to + FORK_REACH)),
+  ]
+  const start = placeAt(line, BEARING_REACH)
+  const [side = []] = sides.toSorted((one, other) => distanceToLine(start, one) - distanceToLine(start, other))
+  if (distanceToLine(branch.place, side) > CORRIDOR_WIDTH) return false
+  const most = Math.min(line.length, lengthOf(side), FORK_REACH)
+  for (let at = BEARING_REACH; at <= most; at += FORK_STEP)
+    if (distanceToLine(placeAt(line, at), side) > FORK_APART) return true
+  return false
 }
 
 /** Whether a road for cars begins on a line. */
