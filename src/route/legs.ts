@@ -54,13 +54,11 @@ export const accountForLegs = (
   const ends = endsOf(track.line, rulers)
   const all = [ends.start, ...stops, ends.finish]
   const roadless = [...offRoads, ...unmatched(track, rulers)]
+  const isAtEnd = ({ from, to }: Stretch): boolean => from < LONGEST_END || to > track.line.length - LONGEST_END
   const faults = [
     ...track.gaps.map(({ from, to }): Fault => ({ from, to, doubt: 'gap' })),
-    ...[...roadless, ...detours(rulers), ...wrongLegs(all)].map(({ from, to }): Fault => ({
-      from,
-      to,
-      doubt: 'offRoads',
-    })),
+    ...roadless.map(({ from, to }): Fault => ({ from, to, doubt: isAtEnd({ from, to }) ? 'roadsEnd' : 'offRoads' })),
+    ...[...detours(rulers), ...wrongLegs(all)].map(({ from, to }): Fault => ({ from, to, doubt: 'offRoads' })),
   ]
   const legs = all.slice(1).map((to, index) => legBetween(all[index] ?? to, to, faults))
   let at = 0
@@ -84,7 +82,7 @@ const legBetween = (from: Stop, to: Stop, faults: readonly Fault[]): Leg => {
   const isOnRoads = found.length === 0 && from.piece === to.piece
   return {
     length: isOnRoads ? to.at - from.at : to.onTrack - from.onTrack,
-    doubts: found.map(({ doubt }) => doubtOfLeg(doubt, from, to)),
+    doubts: found.map(({ doubt }) => doubt),
   }
 }
 
@@ -97,10 +95,6 @@ const lengthOfAll = (stretches: readonly Stretch[]): number => {
   }
   return sum
 }
-
-/** At the start and the finish, the roads end. */
-const doubtOfLeg = (doubt: RouteDoubt, from: Stop, to: Stop): RouteDoubt =>
-  doubt === 'offRoads' && !(from.box && to.box) ? 'roadsEnd' : doubt
 
 /** Corresponding distances along a piece and along the track, in the order of walking. */
 type Ruler = readonly { readonly at: number; readonly onTrack: number }[]

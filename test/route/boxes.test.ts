@@ -740,6 +740,32 @@ describe('following the through road', () => {
   })
 })
 
+it.each([10, 14])('two paths that part at %i degrees and lead elsewhere are two roads, with a doubt', (degrees) => {
+  const fork = (x: number, y: number) =>
+    way(
+      [
+        [0, 0],
+        [x / 2, y / 2],
+        [x, y],
+      ],
+      { highway: 'path' },
+    )
+  const ways = [
+    way([
+      [0, -200],
+      [0, 0],
+    ]),
+    fork(0, 200),
+    fork(200 * Math.tan((degrees * Math.PI) / 180), 200),
+  ]
+  const { boxes } = draftOf(
+    ways,
+    Array.from({ length: 41 }, (_, index): Spot => [0, -200 + 10 * index]),
+  )
+  expect(boxes.map(inShort)).toEqual(['4: 5'])
+  expect(boxes[0]?.doubts).toContain('narrow')
+})
+
 it('a box includes the real roads around it, rotated so that the route enters from below', () => {
   const { boxes } = draftOf(
     [ROAD, east(0)],

@@ -27,14 +27,11 @@ interface WalkedLength {
 }
 
 /**
- * Bounds of the way between two samples, as a multiple of the length of the track plus metres; the next are tried if no
- * way lies within the first. Where the track has points all along, a longer way was not walked.
+ * The longest way between two samples, as a multiple of the length of the track plus metres. Where the track has points
+ * all along, a longer way was not walked; elsewhere it would be a guess.
  */
-const DENSE_BOUNDS = [{ times: 1.15, more: 60 }] as const
-const SPARSE_BOUNDS = [
-  { times: 2, more: 80 },
-  { times: 4, more: 800 },
-] as const
+const DENSE_BOUND = { times: 1.15, more: 60 } as const
+const SPARSE_BOUND = { times: 2, more: 80 } as const
 
 /** The cheapest ways to all states of a sample; `undefined` if no way leads to any of them. */
 export const transitionsBetween = (
@@ -44,11 +41,9 @@ export const transitionsBetween = (
   next: readonly RoadState[],
   { length, isDense }: WalkedLength,
 ): readonly CheapestMove[] | undefined => {
-  for (const { times, more } of isDense ? DENSE_BOUNDS : SPARSE_BOUNDS) {
-    const moves = movesWithin(graph, last, costs, next, length, times * length + more)
-    if (moves.some(({ cost }) => cost < Infinity)) return moves
-  }
-  return undefined
+  const { times, more } = isDense ? DENSE_BOUND : SPARSE_BOUND
+  const moves = movesWithin(graph, last, costs, next, length, times * length + more)
+  return moves.some(({ cost }) => cost < Infinity) ? moves : undefined
 }
 
 const movesWithin = (
