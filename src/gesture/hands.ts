@@ -92,6 +92,10 @@ export const removeContact = (hands: Hands, contact: Contact, view: View, cancel
   return { hands: left.length === 0 ? FREE : holding(left, view, hands.resting) }
 }
 
+/** Whether a pointer of this type draws or holds the paper. */
+export const isIn = (hands: Hands, type: PointerType): boolean =>
+  hands.kind === 'drawing' ? hands.by.type === type : hands.kind === 'holding' && type === 'touch'
+
 /** The hands after a new layout of the paper: fingers that hold the paper continue from its new view. */
 export const laidAnew = (hands: Hands, view: View): Hands =>
   hands.kind === 'holding' ? holding(hands.fingers, view, hands.resting) : hands

@@ -1,19 +1,17 @@
-/** The number of fingers, pens and mouse buttons that are down. */
-let down = 0
+/** Time after the last event of a pressed pointer in which it counts as down: a drawing hand hardly rests longer. */
+const STILL_MS = 2_000
+const EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
 
-const press = (): void => {
-  down += 1
+/** The time until which a pointer counts as down. It passes by itself, because browsers lose releases, as in menus. */
+let downUntil = 0
+
+const follow = ({ buttons }: Pick<PointerEvent, 'buttons'>): void => {
+  downUntil = buttons === 0 ? 0 : performance.now() + STILL_MS
 }
 
-const lift = (): void => {
-  down = Math.max(0, down - 1)
-}
-
-/** Starts to count pointers; call once, at start. */
+/** Starts to follow pointers; call once, at start. */
 export const watchPointers = (): void => {
-  addEventListener('pointerdown', press, { capture: true })
-  addEventListener('pointerup', lift, { capture: true })
-  addEventListener('pointercancel', lift, { capture: true })
+  for (const event of EVENTS) addEventListener(event, follow, { capture: true, passive: true })
 }
 
 /**
@@ -23,7 +21,7 @@ export const watchPointers = (): void => {
 export const whenNoPointerIsDown = (run: () => void, milliseconds: number): (() => void) => {
   let timer = setTimeout(check, milliseconds)
   function check(): void {
-    if (down === 0) run()
+    if (performance.now() >= downUntil) run()
     else timer = setTimeout(check, milliseconds)
   }
   return () => clearTimeout(timer)

@@ -7,6 +7,9 @@ export const canShareFile = (file: File): boolean =>
 /** The result. `tooLate`: the browser shares only soon after a tap, and a large file takes longer to make. */
 export type Shared = 'done' | 'cancelled' | 'tooLate'
 
+/** The device is still sharing something else, and shares one thing at a time. */
+export class StillSharingError extends Error {}
+
 /** Offers a file to the device's other apps. */
 export const shareFile = (file: File): Promise<Shared> => share({ files: [file], title: file.name })
 
@@ -25,6 +28,7 @@ const share = async (data: ShareData): Promise<Shared> => {
     const name = reason instanceof DOMException ? reason.name : ''
     if (name === 'AbortError') return 'cancelled'
     if (name === 'NotAllowedError') return 'tooLate'
+    if (name === 'InvalidStateError') throw new StillSharingError()
     throw reason
   }
 }

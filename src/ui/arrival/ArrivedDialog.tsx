@@ -39,7 +39,7 @@ export const ArrivedDialog = ({ wholes, onDone }: Props) => {
           }}
         >
           <Plus className="size-5 shrink-0" aria-hidden />
-          {words.arrived.add}
+          <span>{words.arrived.add}</span>
         </Button>
       </div>
     </PanelDialog>

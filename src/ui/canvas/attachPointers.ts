@@ -4,6 +4,7 @@ import type { View } from '../../geometry/view'
 import {
   addContact,
   FREE,
+  isIn,
   laidAnew,
   moveContact,
   removeContact,
@@ -93,8 +94,23 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     at: { x: event.clientX - corner.x, y: event.clientY - corner.y },
   })
 
+  /** Ends everything whose release never came, and keeps the stroke. */
+  const letGo = (): void => {
+    const { kind } = hands
+    hands = FREE
+    rest.stop()
+    if (kind === 'drawing') pen.feed({ type: 'release' })
+    if (kind === 'holding') onView(view(), true)
+  }
+
+  /** Whether pointers were lost: a primary one comes first of its type, and browsers release a pointer that is gone. */
+  const areLost = (event: PointerEvent): boolean =>
+    (event.isPrimary && isIn(hands, typeOf(event))) ||
+    (hands.kind === 'drawing' && !paper.hasPointerCapture(hands.by.pointer))
+
   const onDown = (event: PointerEvent): void => {
     const { pointerType, button, target } = event
+    if (areLost(event)) letGo()
     const onPaper = target instanceof Node && paper.contains(target)
     if (pointerType !== 'touch' && (button !== 0 || !onPaper)) return
     if (pointerType === 'pen') onPenSeen()
@@ -110,9 +126,8 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   const onMove = (event: PointerEvent): void => {
     keepToOurselves(event)
     const contact = contactOf(event)
-    // A mouse that moves without a button was released outside the window.
-    const released = contact.type === 'mouse' && event.buttons === 0
-    follow(event, released ? removeContact(hands, contact, view(), false) : moveContact(hands, contact))
+    // A mouse was released outside the window, and a pen out of reach, if it moves without a button.
+    follow(event, event.buttons === 0 ? removeContact(hands, contact, view(), false) : moveContact(hands, contact))
   }
 
   const onEnd = (taken: boolean) => (event: PointerEvent) =>
@@ -134,6 +149,8 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     addEventListener(echo, keepToOurselves, { signal, capture: true, passive: true })
   room.addEventListener('pointerup', onEnd(false), { signal })
   room.addEventListener('pointercancel', onEnd(true), { signal })
+  addEventListener('blur', letGo, { signal })
+  document.addEventListener('visibilitychange', letGo, { signal })
   // Safari scrolls, selects and starts Scribble on touch events, regardless of pointer events.
   room.addEventListener('touchstart', prevent, { signal, passive: false })
   room.addEventListener('contextmenu', prevent, { signal })

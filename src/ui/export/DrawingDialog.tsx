@@ -66,23 +66,23 @@ export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, drawingI
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
         <Button onClick={() => copy(copyPicture(png()))}>
           <Copy className="size-5 shrink-0" aria-hidden />
-          {words.export.single.copyPicture}
+          <span>{words.export.single.copyPicture}</span>
         </Button>
         <Button onClick={() => take(png(), named('png'))}>
           <FileDown className="size-5 shrink-0" aria-hidden />
-          {words.export.single.png}
+          <span>{words.export.single.png}</span>
         </Button>
         <Button onClick={() => copy(copyText(file().text))}>
           <Copy className="size-5 shrink-0" aria-hidden />
-          {words.export.single.copySvg}
+          <span>{words.export.single.copySvg}</span>
         </Button>
         <Button onClick={() => take(new Blob([file().text], { type: 'image/svg+xml' }), named('svg'))}>
           <FileDown className="size-5 shrink-0" aria-hidden />
-          {words.export.single.svg}
+          <span>{words.export.single.svg}</span>
         </Button>
         <Link to={editorPath(tochtIndex, tocht.style, drawingIndex)} className={buttonClass('quiet')}>
           <Pencil className="size-5 shrink-0" aria-hidden />
-          {words.export.single.edit}
+          <span>{words.export.single.edit}</span>
         </Link>
         <Button onClick={onClose}>{words.close}</Button>
       </div>

@@ -33,16 +33,16 @@ export const ExportBar = ({ sheet, isStale, drawings, onPrinted, children }: Pro
       <div className="flex flex-wrap justify-center gap-2">
         <Button look="solid" disabled={busy} onClick={() => ask('download')}>
           <Download className="size-5" aria-hidden />
-          {words.export.download}
+          <span>{words.export.download}</span>
         </Button>
         <Button disabled={!sheet} onClick={() => ask('print')}>
           <Printer className="size-5" aria-hidden />
-          {words.export.print}
+          <span>{words.export.print}</span>
         </Button>
         {share && (
           <Button disabled={busy} onClick={() => ask('share')}>
             <Share2 className="size-5" aria-hidden />
-            {words.export.share}
+            <span>{words.export.share}</span>
           </Button>
         )}
       </div>

@@ -27,13 +27,13 @@ export const SheetMenu = ({ sheet, onDrawing }: SheetMenuProps) => {
         <MenuItem disabled={!onDrawing}>
           <button type="button" onClick={onDrawing} className={MENU_ITEM}>
             <Image className="size-5" aria-hidden />
-            {words.single.open}
+            <span>{words.single.open}</span>
           </button>
         </MenuItem>
         <MenuItem disabled={!sheet}>
           <button type="button" onClick={() => sheet && give(() => handOver(pagesFile(sheet)))} className={MENU_ITEM}>
             <FileCode className="size-5" aria-hidden />
-            {words.single.pagesAsSvg}
+            <span>{words.single.pagesAsSvg}</span>
           </button>
         </MenuItem>
       </MenuItems>

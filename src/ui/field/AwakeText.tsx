@@ -9,11 +9,11 @@ export const AwakeText = () => {
   const isShort = useMedia(SHORT)
   return (
     <div role="status" className="text-xs text-text-soft">
-      {awake === 'on' && words.on}
+      {awake === 'on' && <span>{words.on}</span>}
       {(awake === 'refused' || awake === 'absent') && (
         <details open={!isShort}>
           <summary className="flex min-h-11 cursor-pointer items-center font-medium">{words.off}</summary>
-          {words[awake]}
+          <span>{words[awake]}</span>
         </details>
       )}
     </div>

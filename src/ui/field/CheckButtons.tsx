@@ -25,7 +25,7 @@ export const CheckButtons = ({ place, isPaused, onCorrect, onWrong, onPrevious, 
     <div className="grid grid-cols-2 gap-2">
       <Button look="danger" aria-disabled={isPaused} onClick={onWrong} className="min-h-18 text-lg">
         <X className="size-6" aria-hidden />
-        {words.wrong}
+        <span>{words.wrong}</span>
       </Button>
       <Button
         look="solid"
@@ -35,7 +35,7 @@ export const CheckButtons = ({ place, isPaused, onCorrect, onWrong, onPrevious, 
         className="min-h-18 text-lg"
       >
         <Check className="size-6" aria-hidden />
-        {words.correct}
+        <span>{words.correct}</span>
       </Button>
       <div className="col-span-2 flex flex-wrap gap-2 *:flex-1">
         <Button aria-disabled={isPaused} onClick={onPrevious} disabled={!onPrevious} className="min-h-12">

@@ -55,7 +55,7 @@ export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow, onPrevious, 
               className="min-h-18 text-lg"
             >
               <Share2 className="size-6" aria-hidden />
-              {words.share}
+              <span>{words.share}</span>
             </Button>
           )}
           <div className="flex flex-wrap gap-2 *:flex-1">

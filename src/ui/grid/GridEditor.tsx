@@ -114,7 +114,7 @@ const NotFishbone = ({ path }: { readonly path: string }) => {
   const words = useWords().grid
   return (
     <p className="absolute inset-x-4 bottom-4 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-xl border border-line bg-desk p-4">
-      {words.notFishbone}
+      <span>{words.notFishbone}</span>
       <Link to={path} className={buttonClass('quiet')}>
         {words.freeDraw}
       </Link>

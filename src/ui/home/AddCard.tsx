@@ -17,7 +17,7 @@ export const AddCard = () => {
         className="flex min-h-32 flex-1 flex-col items-center justify-center gap-2 rounded-lg font-medium hover:bg-panel"
       >
         <Plus className="size-8 text-accent-text" aria-hidden />
-        {words.add}
+        <span>{words.add}</span>
       </button>
       <ChooseTypeButton className="min-h-11 rounded-lg text-sm text-text-soft hover:bg-panel hover:text-text" />
     </div>

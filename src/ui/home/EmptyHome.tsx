@@ -27,7 +27,7 @@ export const EmptyHome = () => {
           onClick={() => create(FREE_DRAW)}
         >
           <Plus className="size-7" aria-hidden />
-          {words.add}
+          <span>{words.add}</span>
         </Button>
         <div className="flex w-full max-w-sm flex-wrap gap-2">
           <ChooseTypeButton className={`${buttonClass('quiet')} flex-1 whitespace-nowrap`} />

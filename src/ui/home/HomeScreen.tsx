@@ -62,7 +62,7 @@ export const HomeScreen = () => {
       </main>
       <footer className="pad-safe-bottom flex items-center justify-center gap-2 py-6 text-sm text-text-soft">
         <Artwork shapes={MASCOT_SHAPES} viewBox={MASCOT_VIEW_BOX} className="size-10" />
-        {words.copyright}
+        <span>{words.copyright}</span>
       </footer>
     </div>
   )

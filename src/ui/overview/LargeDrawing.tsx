@@ -29,7 +29,7 @@ export const LargeDrawing = ({ whole: { tocht, drawings }, tochtIndex }: Props) 
         <h2 className="text-lg font-semibold tabular-nums">{words.drawing(drawingIndex + 1)}</h2>
         <Link to={editorPath(tochtIndex, tocht.style, drawingIndex)} className={buttonClass('quiet')}>
           <Pencil className="size-4" aria-hidden />
-          {words.edit}
+          <span>{words.edit}</span>
         </Link>
       </div>
       {/* The fields stand above the picture, because the end of the picture may be below the window. */}

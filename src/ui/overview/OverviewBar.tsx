@@ -46,7 +46,7 @@ export const OverviewBar = ({ whole, tochtIndex, deleted, selected, actions, onD
             <>
               <Button look="solid" onClick={() => void navigate(exportPath(tochtIndex))}>
                 <Printer className="hidden size-5 sm:block" aria-hidden />
-                {words.export}
+                <span>{words.export}</span>
               </Button>
               <LoadTocht tocht={tocht} />
               <ShareButton whole={whole} tochtIndex={tochtIndex} />

@@ -28,11 +28,11 @@ export const SelectedBar = ({ order, ids, selected, actions }: Props) => {
     <>
       <Button disabled={none} onClick={() => actions.remove(drawings)}>
         <Trash2 className="hidden size-5 sm:block" aria-hidden />
-        {words.deleteSelected}
+        <span>{words.deleteSelected}</span>
       </Button>
       <Button disabled={none} onClick={duplicate}>
         <Copy className="hidden size-5 sm:block" aria-hidden />
-        {words.duplicateSelected}
+        <span>{words.duplicateSelected}</span>
       </Button>
       <MovePopover order={order} drawings={drawings} actions={actions} />
     </>

@@ -38,10 +38,10 @@ export const SummaryBar = ({ tocht, drawings, deleted, states, onDelete, onSelec
   return (
     <section aria-label={words.summary} className="pad-safe-x flex min-h-11 items-center gap-1">
       <p className="min-w-0 flex-1 text-sm text-text-soft tabular-nums">
-        {home.drawings(drawings.length)}
+        <span>{home.drawings(drawings.length)}</span>
         {total !== undefined && (
           <>
-            {' · '}
+            <span> · </span>
             <span className="whitespace-nowrap text-text">{distanceText(total)}</span>
           </>
         )}
@@ -68,7 +68,7 @@ export const SummaryBar = ({ tocht, drawings, deleted, states, onDelete, onSelec
       </IconButton>
       <Button data-select className="bg-transparent text-sm" disabled={drawings.length === 0} onClick={onSelect}>
         <SquareCheckBig className="hidden size-5 sm:block" aria-hidden />
-        {words.select}
+        <span>{words.select}</span>
       </Button>
       <p aria-live="polite" className="sr-only">
         <span key={turn}>{said}</span>

@@ -34,14 +34,14 @@ export const TochtMenu = ({ tochtIndex, isEmpty, isDoubtful, onDetails }: TochtM
         <MenuItem disabled={isEmpty}>
           <button type="button" onClick={onDetails} className={MENU_ITEM}>
             <ListOrdered className="size-5" aria-hidden />
-            {overview.details.title}
+            <span>{overview.details.title}</span>
           </button>
         </MenuItem>
         {ITEMS.map(({ screen, Icon }) => (
           <MenuItem key={screen} disabled={isEmpty}>
             <button type="button" onClick={() => void navigate(fieldPath(screen, tochtIndex))} className={MENU_ITEM}>
               <Icon className="size-5" aria-hidden />
-              {words[screen]}
+              <span>{words[screen]}</span>
             </button>
           </MenuItem>
         ))}
@@ -49,7 +49,7 @@ export const TochtMenu = ({ tochtIndex, isEmpty, isDoubtful, onDetails }: TochtM
           <MenuItem>
             <button type="button" onClick={() => void navigate(routePath(tochtIndex))} className={MENU_ITEM}>
               <CircleQuestionMark className="size-5" aria-hidden />
-              {route.doubts}
+              <span>{route.doubts}</span>
             </button>
           </MenuItem>
         )}

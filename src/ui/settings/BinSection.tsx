@@ -39,19 +39,19 @@ export const BinSection = () => {
             <span className="min-w-0 flex-1">
               <bdi className="line-clamp-2 font-medium wrap-anywhere">{nameOf(tocht)}</bdi>
               <span className="text-sm text-text-soft">
-                {words.home.drawings(tocht.drawings.length)} · {words.kept.daysLeft(days)}
+                {`${words.home.drawings(tocht.drawings.length)} · ${words.kept.daysLeft(days)}`}
               </span>
             </span>
             <Button look="raised" aria-label={words.kept.putBackNamed(nameOf(tocht))} onClick={() => putBack(tocht)}>
               <Undo2 className="size-5" aria-hidden />
-              {words.kept.putBack}
+              <span>{words.kept.putBack}</span>
             </Button>
           </li>
         ))}
       </ul>
       <Button look="danger" onClick={() => setAsking(true)}>
         <Trash2 className="size-5" aria-hidden />
-        {words.kept.emptyBin}
+        <span>{words.kept.emptyBin}</span>
       </Button>
       {asking && (
         <ConfirmDialog

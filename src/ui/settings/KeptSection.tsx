@@ -50,7 +50,7 @@ const KeptList = ({ snapshots, unreadable }: Kept) => {
           <span className="min-w-0 flex-1">
             <bdi className="line-clamp-2 font-medium wrap-anywhere">{shownName(snapshot.name, -1, words)}</bdi>
             <span id={key} className="text-sm text-text-soft">
-              {words.kept.reasons[snapshot.reason]} · {words.kept.exactly(snapshot.when)}
+              <span>{`${words.kept.reasons[snapshot.reason]} · ${words.kept.exactly(snapshot.when)}`}</span>
               <Holds text={snapshot.text} />
             </span>
           </span>
@@ -72,5 +72,5 @@ const KeptList = ({ snapshots, unreadable }: Kept) => {
 const Holds = ({ text }: { readonly text: string }) => {
   const words = useWords()
   const count = useMemo(() => countDrawings(text), [text])
-  return count === undefined ? null : <> · {words.home.drawings(count)}</>
+  return count === undefined ? null : <span>{` · ${words.home.drawings(count)}`}</span>
 }

@@ -37,7 +37,8 @@ const LicenceList = ({ licences }: { readonly licences: ReturnType<typeof readLi
 const LicenceText = ({ licence: { name, version, licence, text } }: { readonly licence: Licence }) => (
   <details>
     <summary className={SUMMARY}>
-      {name} <span className="text-sm text-text-soft">{`${version} · ${licence}`}</span>
+      <span>{`${name} `}</span>
+      <span className="text-sm text-text-soft">{`${version} · ${licence}`}</span>
     </summary>
     <pre lang="en" className="px-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap">
       {text}

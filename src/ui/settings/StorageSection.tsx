@@ -16,7 +16,7 @@ export const StorageSection = ({ space }: { readonly space: Promise<StorageSpace
       {used !== undefined && <p>{words.kept.used(used)}</p>}
       <p className="flex items-start gap-2 text-sm text-text-soft" role="status">
         <Sign className="size-5 shrink-0" aria-hidden />
-        {safe ? words.kept.isProtected : words.kept.notProtected(granted === false)}
+        <span>{safe ? words.kept.isProtected : words.kept.notProtected(granted === false)}</span>
       </p>
       {!safe && (
         <Button look="raised" onClick={() => void askForProtection().then(setGranted)}>

@@ -12,7 +12,7 @@ export const TochtenFileSetting = () => {
     <>
       <Button look="raised" onClick={save}>
         <FileDown className="size-5 shrink-0" aria-hidden />
-        {words.saveAll}
+        <span>{words.saveAll}</span>
       </Button>
       <FileButton label={words.loadFile} disabled={reading !== undefined} onFile={(file) => void load(file)} />
       {reading !== undefined && <p role="status">{words.reading(reading)}</p>}

@@ -17,7 +17,8 @@ export const CheckText = ({ drawing, state }: Props) => {
   const said = [words.states[state], ...(check.ok ? [] : [remarkIn(check, words)])]
   return (
     <p className={`text-sm font-medium wrap-anywhere ${CHECK_COLOURS[state]}`}>
-      {[...new Set(said)].join(': ')} <span className="font-normal text-text-soft">({words.when(check.at)})</span>
+      <span>{`${[...new Set(said)].join(': ')} `}</span>
+      <span className="font-normal text-text-soft">{`(${words.when(check.at)})`}</span>
     </p>
   )
 }

@@ -14,7 +14,7 @@ export const VersionText = ({ whole }: { readonly whole: WholeTocht }) => {
       <p className="flex items-center gap-x-1 text-sm">
         <TriangleAlert className="size-4 shrink-0 self-start text-danger" aria-hidden />
         <span>
-          <strong className="font-medium">{changedSince}</strong>{' '}
+          <strong className="font-medium">{`${changedSince} `}</strong>
           <span className="text-text-soft">{changed(code, printed)}</span>
         </span>
       </p>

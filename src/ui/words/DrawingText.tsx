@@ -10,7 +10,7 @@ interface Props {
 /** The content of a drawing in words: that it is empty, or its description. */
 export const DrawingText = ({ elements, words }: Props) => {
   const description = useDescription(elements)
-  return elements.length === 0 ? words.overview.emptyDrawing : description
+  return <span>{elements.length === 0 ? words.overview.emptyDrawing : description}</span>
 }
 
 interface PlacedProps extends Props {
@@ -23,7 +23,7 @@ interface PlacedProps extends Props {
 /** The place of a drawing among the others, then its content. */
 export const PlaceAndText = ({ drawingIndex, count, ...drawing }: PlacedProps) => (
   <>
-    {`${drawing.words.field.title(drawingIndex + 1, count)}. `}
+    <span>{`${drawing.words.field.title(drawingIndex + 1, count)}. `}</span>
     <DrawingText {...drawing} />
   </>
 )

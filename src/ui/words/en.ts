@@ -289,6 +289,7 @@ export const en = {
     link: 'Link',
     linkCopied: 'The link was copied. Paste it in a message.',
     failed: (reason: string) => `That did not work (${reason}). Your drawings are safe.`,
+    stillOpen: 'This device is still sharing something else. Close that first, or save or copy instead.',
   },
   arrived: {
     title: (tochten: number) => (tochten === 1 ? 'Add this tocht?' : `Add these ${written(tochten)} tochten?`),
@@ -361,6 +362,7 @@ export const en = {
     pdfReady: 'The PDF is ready.',
     making: (done: number, pages: number) => `${done} of ${counted(pages, PAGES)} made`,
     failed: (reason: string) => `The PDF was not made (${reason}). Your drawings are safe; try again.`,
+    notGiven: (reason: string) => `The PDF is ready, but this device refused it (${reason}). Try again.`,
     editPhone: 'Edit phone number',
     layingOut: 'Laying out the pages…',
     pages: (pages: number, drawings: number) => `${counted(drawings, DRAWINGS)} on ${counted(pages, PAGES)}`,

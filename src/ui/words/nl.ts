@@ -285,6 +285,7 @@ export const nl: Words = {
     link: 'Link',
     linkCopied: 'De link is gekopieerd. Plak hem in een bericht.',
     failed: (reason) => `Dat is niet gelukt (${reason}). Je tekeningen zijn veilig.`,
+    stillOpen: 'Dit toestel is nog iets anders aan het delen. Sluit dat eerst, of kies voor bewaren of kopiëren.',
   },
   arrived: {
     title: (tochten) => (tochten === 1 ? 'Deze tocht toevoegen?' : `Deze ${written(tochten)} tochten toevoegen?`),
@@ -358,6 +359,7 @@ export const nl: Words = {
     pdfReady: 'De PDF is klaar.',
     making: (done, pages) => `${done} van ${counted(pages, PAGES)} klaar`,
     failed: (reason) => `De PDF is niet gemaakt (${reason}). Je tekeningen zijn veilig; probeer het opnieuw.`,
+    notGiven: (reason) => `De PDF is klaar, maar dit toestel heeft hem geweigerd (${reason}). Probeer het opnieuw.`,
     editPhone: 'Telefoonnummer wijzigen',
     layingOut: 'De pagina’s worden opgemaakt…',
     pages: (pages, drawings) => `${counted(drawings, DRAWINGS)} op ${counted(pages, PAGES)}`,

@@ -145,6 +145,7 @@ test('a pen stroke cancelled by the system is kept', async ({ page }) => {
           clientX: left + x * width,
           clientY: top + y * height,
           button: 0,
+          buttons: type === 'pointercancel' ? 0 : 1,
           bubbles: true,
         }),
       )

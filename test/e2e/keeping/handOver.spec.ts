@@ -141,6 +141,21 @@ test.describe('a link', () => {
     await expect(arrived(page)).toHaveCount(0)
   })
 
+  for (const { what, pressed } of [
+    { what: 'a list', pressed: 'left' },
+    { what: 'a menu of the browser', pressed: 'right' },
+  ] as const)
+    test(`opens after ${what} was closed by Escape, so that the release of the mouse never came`, async ({ page }) => {
+      await startWith(page, bothKinds(1))
+      await page.goto('/settings')
+      await listens(page)
+      await page.getByRole('combobox', { name: 'Language' }).hover()
+      await page.mouse.down({ button: pressed })
+      await page.keyboard.press('Escape')
+      await page.goto(`/settings${must(await linkOf('', straightTocht(3)))}`)
+      await expect(arrived(page)).toBeVisible()
+    })
+
   test('that would be too long is explained, with the file as an alternative', async ({ page }) => {
     const { name, drawings } = sampleTocht()
     await openSharing(page, [{ name, style: 0, drawings: [...drawings, ...drawings, ...drawings] }])

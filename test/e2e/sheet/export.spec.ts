@@ -7,7 +7,19 @@ import { imageObjects, readPdf, type PdfReport } from '../../support/paper/pdf'
 import { decodePng } from '../../support/paper/pixels'
 import { SIZES } from '../../support/sizes'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
-import { addTocht, copied, downloadPdf, editorHeading, link, load, mirror, pressButton, rename, status } from '../app'
+import {
+  addTocht,
+  button,
+  copied,
+  downloadPdf,
+  editorHeading,
+  link,
+  load,
+  mirror,
+  pressButton,
+  rename,
+  status,
+} from '../app'
 import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 
@@ -454,6 +466,23 @@ const shares = (page: Page, first: 'granted' | 'late', standalone = false) =>
     },
     [first, standalone] as const,
   )
+
+/** A browser whose shares never end, or end with an error of this name. */
+const answersShares = (page: Page, answer: string) =>
+  page.addInitScript((name) => {
+    const seen: string[] = []
+    Object.assign(globalThis, { given: seen })
+    Object.defineProperties(navigator, {
+      canShare: { value: () => true },
+      share: {
+        value: ({ files }: { files: File[] }) => {
+          seen.push(...files.map((file) => `${file.name} ${file.type}`))
+          return new Promise((_, refuse) => name === 'never' || refuse(new DOMException('refused', name)))
+        },
+      },
+    })
+  }, answer)
+
 const given = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'given') as string[])
 
 test.describe('when files can be shared', () => {
@@ -481,6 +510,27 @@ test.describe('when files can be shared', () => {
     await page.getByLabel('Paper').selectOption('A5')
     await expect(page.getByText('The PDF is ready.')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(1)
+  })
+
+  for (const { answer, says } of [
+    { answer: 'InvalidStateError', says: 'This device is still sharing something else.' },
+    { answer: 'DataError', says: 'The PDF is ready, but this device refused it' },
+  ])
+    test(`a device that answers with ${answer} is named as the cause, and not the PDF`, async ({ page }) => {
+      await answersShares(page, answer)
+      await openSheet(page, 1)
+      await pressButton(page, 'Share')
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
+      await expect(page.getByText('The PDF was not made')).toHaveCount(0)
+    })
+
+  test('the sheet stays usable while a share never ends', async ({ page }) => {
+    await answersShares(page, 'never')
+    await openSheet(page, 1)
+    await pressButton(page, 'Share')
+    await expect.poll(() => given(page)).toEqual(['Tocht 1.pdf application/pdf'])
+    await expect(button(page, 'Share')).toBeEnabled()
+    await downloadPdf(page)
   })
 
   test('an installed app on an iPhone shares instead of opening a page without Back', async ({ page }) => {

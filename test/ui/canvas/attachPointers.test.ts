@@ -8,7 +8,11 @@ import { pt, pts, type XY } from '../../support/drawings'
 class PlainNode extends EventTarget {
   readonly viewBox = { baseVal: { x: 0, y: 0, width: 400, height: 600 } }
   readonly contains = () => true
-  readonly setPointerCapture = () => undefined
+  private readonly captured = new Set<number>()
+  readonly setPointerCapture = (pointer: number) => void this.captured.add(pointer)
+  readonly hasPointerCapture = (pointer: number) => this.captured.has(pointer)
+  /** The browser knows that a pointer is gone, although the page received no event about it. */
+  readonly forget = () => this.captured.clear()
   readonly getBoundingClientRect = () => ({ x: 0, y: 0 })
   readonly getScreenCTM = () => ({ inverse: () => ({ a: 1, d: 1, e: 0, f: 0 }) })
 }
@@ -24,6 +28,7 @@ const pointer = (
     pointerType: 'pen',
     button: 0,
     buttons: 1,
+    isPrimary: true,
     clientX,
     clientY,
     getCoalescedEvents: passed && (() => passed),
@@ -52,14 +57,18 @@ const listening = (fed: Input[]): (() => void) => {
   return attachPointers(room as unknown as HTMLElement, options as unknown as PointerOptions)
 }
 
-const send = (event: Event): boolean => (event.type === 'pointermove' ? page : room).dispatchEvent(event)
+const send = (event: Event): boolean =>
+  (event.type.startsWith('pointer') && event.type !== 'pointermove' ? room : page).dispatchEvent(event)
 
 let page = new EventTarget()
 let room = new PlainNode()
+let hidden = new EventTarget()
 
 beforeEach(() => {
   page = new EventTarget()
   room = new PlainNode()
+  hidden = new EventTarget()
+  vi.stubGlobal('document', hidden)
   vi.stubGlobal('Node', PlainNode)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal(
@@ -146,5 +155,81 @@ describe('the reach of a joint', () => {
       vi.advanceTimersByTime(REST.ms)
       expect(fed.map(({ type }) => type)).toEqual(['press', 'move', 'release'])
     })
+  })
+})
+
+const typesOf = (fed: readonly Input[]) => fed.map(({ type }) => type)
+
+describe('after a release that never came', () => {
+  const touch = { pointerType: 'touch' }
+  const stroke = [
+    pointer('pointerdown', [10, 10], undefined, touch),
+    pointer('pointermove', [40, 15], undefined, touch),
+  ]
+  const nextFinger = (pointerId: number) => [
+    pointer('pointerdown', [80, 80], undefined, { ...touch, pointerId }),
+    pointer('pointermove', [90, 90], undefined, { ...touch, pointerId }),
+    pointer('pointerup', [90, 90], undefined, { ...touch, pointerId }),
+  ]
+
+  it('the next finger draws, and the stroke of the last one is kept', () => {
+    expect(typesOf(fedBy(...stroke, ...nextFinger(2)))).toEqual([
+      'press',
+      'move',
+      'release',
+      'press',
+      'move',
+      'release',
+    ])
+  })
+
+  it('a finger draws, after two that held the paper', () => {
+    const second = pointer('pointerdown', [200, 10], undefined, { ...touch, pointerId: 2, isPrimary: false })
+    expect(typesOf(fedBy(...stroke, second, ...nextFinger(3)))).toEqual([
+      'press',
+      'move',
+      'cancel',
+      'press',
+      'move',
+      'release',
+    ])
+  })
+
+  it('the same mouse or pen draws a new stroke', () => {
+    const once = [pointer('pointerdown', [10, 10]), pointer('pointermove', [40, 15])]
+    expect(typesOf(fedBy(...once, pointer('pointerdown', [80, 80])))).toEqual(['press', 'move', 'release', 'press'])
+  })
+
+  it.each(['pen', 'mouse'] as const)('a %s that moves without touching draws nothing', (pointerType) => {
+    const fed = fedBy(
+      pointer('pointerdown', [10, 10], undefined, { pointerType }),
+      pointer('pointermove', [40, 15], undefined, { pointerType }),
+      pointer('pointermove', [90, 90], undefined, { pointerType, buttons: 0 }),
+      pointer('pointermove', [99, 99], undefined, { pointerType, buttons: 0 }),
+    )
+    expect(typesOf(fed)).toEqual(['press', 'move', 'release'])
+  })
+
+  it('a finger draws after a pen that the browser no longer knows', () => {
+    const fed: Input[] = []
+    const leave = listening(fed)
+    send(pointer('pointerdown', [10, 10]))
+    room.forget()
+    for (const event of nextFinger(2)) send(event)
+    leave()
+    expect(typesOf(fed)).toEqual(['press', 'release', 'press', 'move', 'release'])
+  })
+
+  it.each([
+    ['another window has the focus', () => send(new Event('blur'))],
+    ['the page is hidden', () => hidden.dispatchEvent(new Event('visibilitychange'))],
+  ])('the stroke is kept when %s', (_, leavePage) => {
+    const fed: Input[] = []
+    const leave = listening(fed)
+    for (const event of stroke) send(event)
+    leavePage()
+    send(pointer('pointermove', [99, 99], undefined, touch))
+    leave()
+    expect(typesOf(fed)).toEqual(['press', 'move', 'release'])
   })
 })

@@ -54,13 +54,13 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
     // The route screen lists all doubtful drawings, so one link is enough.
     return (
       <Link to={pathTo(first)} className={ITEM}>
-        {several[kind]}: {parts.map(({ text }) => text).join(', ')}
+        {`${several[kind]}: ${parts.map(({ text }) => text).join(', ')}`}
       </Link>
     )
   }
   return (
     <div className="flex flex-wrap items-center px-3">
-      <span className="py-2">{several[kind]}:&nbsp;</span>
+      <span className="py-2">{`${several[kind]}:\u00a0`}</span>
       {parts.map(({ run, text }, index) => (
         <Fragment key={run.first}>
           <Mend
@@ -71,9 +71,9 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
             className={NUMBER}
           >
             <span className="underline underline-offset-4">{text}</span>
-            {index < parts.length - 1 && ','}
+            {index < parts.length - 1 && <span>,</span>}
           </Mend>
-          {index < parts.length - 1 && ' '}
+          {index < parts.length - 1 && <span> </span>}
         </Fragment>
       ))}
     </div>

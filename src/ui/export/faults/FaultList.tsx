@@ -55,7 +55,7 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
         <details className="mx-auto w-full max-w-3xl rounded-xl bg-panel">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium">
             <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden />
-            {words.export.faults.title(faults.length)}
+            <span>{words.export.faults.title(faults.length)}</span>
           </summary>
           <p className="px-3 text-sm text-text-soft">{words.export.faults.hint}</p>
           <ul className="max-h-72 overflow-y-auto p-1">

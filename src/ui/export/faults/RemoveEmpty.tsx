@@ -24,7 +24,7 @@ export const RemoveEmpty = ({ tocht, drawings }: Props) => {
   return (
     <Button look="raised" className="mx-3 mb-3" onClick={() => remove(stillEmpty().map(({ id }) => id))}>
       <Trash2 className="size-5 shrink-0" aria-hidden />
-      {words.removeEmpty}
+      <span>{words.removeEmpty}</span>
     </Button>
   )
 }

@@ -16,14 +16,14 @@ export const ExportProgress = ({ done, isMade, cancel, shareReady, pages, drawin
     <div className="flex min-h-11 items-center justify-center gap-3 text-sm text-text-soft tabular-nums">
       {done !== undefined && <progress value={done} max={pages} aria-label={words.export.download} className="w-32" />}
       <p role="status">
-        {isMade && <span className="sr-only">{words.export.pdfReady} </span>}
-        {statusText(done, pages, drawings, shareReady !== undefined, words.export)}
+        {isMade && <span className="sr-only">{`${words.export.pdfReady} `}</span>}
+        <span>{statusText(done, pages, drawings, shareReady !== undefined, words.export)}</span>
       </p>
       {done !== undefined && <Button onClick={cancel}>{words.cancel}</Button>}
       {shareReady && (
         <Button look="solid" onClick={shareReady}>
           <Share2 className="size-5" aria-hidden />
-          {words.export.share}
+          <span>{words.export.share}</span>
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { fileName } from '../../../platform/files/fileName'
 import { canShareFile, handOver, shareFile, type Shared } from '../../../platform/files/shareFile'
 import { useToast } from '../../shared/toasts/toastContext'
 import { useTellFailure } from '../../shared/toasts/useTellFailure'
+import { useGive } from '../../shared/useGive'
 import { useWords } from '../../words/words'
 import type { PdfMaking, PrintableSheet } from './beginPdf'
 import { usePreparedPdf } from './usePreparedPdf'
@@ -37,6 +38,7 @@ export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: s
   const words = useWords().export
   const toast = useToast()
   const tellFailure = useTellFailure()
+  const give = useGive(words.notGiven)
   const [done, setDone] = useState<number>()
   const [ready, setReady] = useState<Made>()
   const [madeCode, setMadeCode] = useState<string>()
@@ -45,35 +47,37 @@ export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: s
   // A file made before a change, for example of a phone number, must no longer be shared.
   const current = ready !== undefined && ready.sheet === sheet ? ready : undefined
 
-  const deliver = async (made: Made, give: (file: File) => Promise<Shared>) => {
-    const shared = await give(made.file)
-    setReady(shared === 'tooLate' ? made : undefined)
-    setMadeCode(shared === 'done' ? made.sheet.code : undefined)
-    if (shared === 'done') onPrinted(made.sheet.code)
-  }
+  const deliver = (made: Made, by: (file: File) => Promise<Shared>) =>
+    give(async () => {
+      const shared = await by(made.file)
+      setReady(shared === 'tooLate' ? made : undefined)
+      setMadeCode(shared === 'done' ? made.sheet.code : undefined)
+      if (shared === 'done') onPrinted(made.sheet.code)
+    })
 
-  const guarded = async (work: () => Promise<void>, signal?: AbortSignal) => {
+  const make = async (printable: PrintableSheet, making: PdfMaking): Promise<Made | undefined> => {
     try {
-      await work()
+      const pdf = await making.pdf
+      return { file: new File([pdf], fileName(printable.title, 'pdf'), { type: PDF }), sheet: printable }
     } catch (reason) {
-      if (signal?.aborted) return
+      if (making.signal.aborted) return undefined
       if (reason instanceof ChunkLoadError) tellFailure(reason)
       else toast({ error: true, text: words.failed(messageOf(reason)) })
+      return undefined
     }
   }
 
-  const run = async (give: (file: File) => Promise<Shared>) => {
+  const run = async (by: (file: File) => Promise<Shared>) => {
     const making = ask()
     if (!sheet || !making) return
     underWay.current = making
     making.follow(setDone)
     setReady(undefined)
     setMadeCode(undefined)
-    await guarded(async () => {
-      const pdf = await making.pdf
-      await deliver({ file: new File([pdf], fileName(sheet.title, 'pdf'), { type: PDF }), sheet }, give)
-    }, making.signal)
+    const made = await make(sheet, making)
+    // Nothing waits for the device, which may never answer.
     setDone(undefined)
+    if (made) deliver(made, by)
   }
 
   return {
@@ -82,6 +86,6 @@ export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: s
     done,
     isMade: madeCode !== undefined && madeCode === sheet?.code,
     cancel: () => underWay.current?.cancel(),
-    shareReady: current && (() => void guarded(() => deliver(current, shareFile))),
+    shareReady: current && (() => deliver(current, shareFile)),
   }
 }

@@ -16,7 +16,7 @@ export const Tick = ({ label, checked, onTick }: TickProps) => (
       onChange={({ target }) => onTick(target.checked)}
       className="size-5 accent-accent"
     />
-    {label}
+    <span>{label}</span>
   </label>
 )
 

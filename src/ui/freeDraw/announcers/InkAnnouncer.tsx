@@ -27,7 +27,7 @@ export const InkAnnouncer = ({ drawing: { id, elements }, isRingOpen }: Props) =
   }
   return (
     <p aria-live="polite" className="sr-only">
-      {seen.text}
+      <span>{seen.text}</span>
       {/* Describes the drawing after Undo or Redo in the ring, where a number of strokes would say little. */}
       {seen.isRead && words && <DrawingText key={done} elements={elements} words={words} />}
     </p>

@@ -42,14 +42,16 @@ export const usePress = ({ onRest, onCancel, onPress }: Press): Partial<DOMAttri
   return {
     onPointerDown: (event) => {
       clickIsHandled.current = true
-      if (event.button !== 0 || down.current) return
+      // A primary pointer is the first of its type, so the release of an earlier one never came.
+      if (event.button !== 0 || (down.current && !event.isPrimary)) return
+      clearTimeout(down.current?.timer)
       event.currentTarget.setPointerCapture(event.pointerId)
       const timer = setTimeout(() => rest(true), LONG_PRESS_MS)
       down.current = { pointer: event.pointerId, timer, withShift: event.shiftKey, since: event.timeStamp }
       onRest(event.shiftKey)
     },
     onPointerMove: (event) => {
-      if (!isInside(event)) cancel(event)
+      if (event.buttons === 0 || !isInside(event)) cancel(event)
     },
     onPointerUp: (event) => {
       const ended = end(event)

@@ -35,14 +35,14 @@ export const IconMenu = ({ button, picked, onPick }: Props) => {
               onClick={() => onPick(index)}
             >
               <Artwork shapes={ICON_SHAPES[index] ?? []} viewBox={ICON_VIEW_BOX} className="size-8 shrink-0" />
-              {name}
+              <span>{name}</span>
             </button>
           </MenuItem>
         ))}
         <MenuItem>
           <button type="button" className={ITEM} onClick={() => onPick(undefined)}>
             <span className="size-8" />
-            {words.editor.noIcon}
+            <span>{words.editor.noIcon}</span>
           </button>
         </MenuItem>
       </MenuItems>

@@ -7,6 +7,6 @@ import { useWords } from '../../words/words'
 export const LoadButton = (props: ComponentProps<'button'>) => (
   <Button {...props}>
     <Import className="hidden size-5 sm:block" aria-hidden />
-    {useWords().overview.load}
+    <span>{useWords().overview.load}</span>
   </Button>
 )

@@ -15,10 +15,10 @@ export const NeighbourBar = ({ onPrevious, onNext }: Props) => {
     <div className="flex gap-2 *:flex-1">
       <Button look="raised" aria-keyshortcuts="ArrowLeft" {...tip(words.previous, 'ArrowLeft')} onClick={onPrevious}>
         <ChevronLeft className="size-5 shrink-0" aria-hidden />
-        {words.previous}
+        <span>{words.previous}</span>
       </Button>
       <Button look="raised" aria-keyshortcuts="ArrowRight" {...tip(words.next, 'ArrowRight')} onClick={onNext}>
-        {words.next}
+        <span>{words.next}</span>
         <ChevronRight className="size-5 shrink-0" aria-hidden />
       </Button>
     </div>

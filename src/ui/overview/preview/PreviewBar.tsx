@@ -55,6 +55,6 @@ const Act = ({ Icon, label, onClick, isPaused = false }: ActProps) => (
     className={`flex min-h-12 flex-col items-center justify-center gap-0.5 rounded-lg px-1 text-xs leading-tight wrap-anywhere hyphens-auto ${onClick ? 'hover:bg-panel-hover' : 'opacity-35'}`}
   >
     <Icon className="size-5 shrink-0" aria-hidden />
-    {label}
+    <span>{label}</span>
   </button>
 )

@@ -88,7 +88,7 @@ export const PreviewDialog = ({
       <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
       <Button look="raised" onClick={() => !focusUnreadable() && onDetails()}>
         <ListOrdered className="size-5 shrink-0" aria-hidden />
-        {words.details.title}
+        <span>{words.details.title}</span>
       </Button>
     </TallDialog>
   )
@@ -146,7 +146,7 @@ const PictureLink = ({ path, drawing, canvas, swipe }: PictureProps) => {
       </span>
       <span className="absolute right-2 bottom-2 flex min-h-9 items-center gap-1.5 rounded-md bg-panel px-3 text-sm font-medium group-hover:bg-panel-hover">
         <Pencil className="size-4" aria-hidden />
-        {words.edit}
+        <span>{words.edit}</span>
       </span>
     </Link>
   )

@@ -25,7 +25,7 @@ export const MovePopover = ({ order, drawings, actions }: Props) => {
       button={
         <Button disabled={drawings.length === 0}>
           <MoveRight className="hidden size-5 sm:block" aria-hidden />
-          {words.moveSelected}
+          <span>{words.moveSelected}</span>
         </Button>
       }
     >

@@ -14,12 +14,12 @@ export const FileButtons = ({ whole }: { readonly whole: WholeTocht }) => {
     <div className="flex flex-wrap gap-2 *:flex-1">
       <Button look="raised" onClick={() => give(() => handOver(tochtFile(whole)))}>
         <FileDown className="size-5 shrink-0" aria-hidden />
-        {words.saveFile}
+        <span>{words.saveFile}</span>
       </Button>
       {canShareFile(EXAMPLE_TO_SHARE) && (
         <Button look="raised" onClick={() => give(() => shareFile(fileToShare(whole)))}>
           <Send className="size-5 shrink-0" aria-hidden />
-          {words.sendFile}
+          <span>{words.sendFile}</span>
         </Button>
       )}
     </div>

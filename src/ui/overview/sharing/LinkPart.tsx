@@ -73,12 +73,12 @@ const LinkButtons = ({ link, name }: LinkProps) => {
       <div className="flex flex-wrap gap-2 *:flex-1">
         <Button look="solid" onClick={() => void copy()}>
           <Copy className="size-5 shrink-0" aria-hidden />
-          {words.sharing.copyLink}
+          <span>{words.sharing.copyLink}</span>
         </Button>
         {canShare() && (
           <Button look="raised" onClick={() => give(() => shareLink(link, name))}>
             <Send className="size-5 shrink-0" aria-hidden />
-            {words.sharing.sendLink}
+            <span>{words.sharing.sendLink}</span>
           </Button>
         )}
       </div>

@@ -37,7 +37,7 @@ export const ShareButton = ({ whole, tochtIndex }: Props) => {
     <>
       <Button onClick={() => void share()}>
         <Share2 className="hidden size-5 sm:block" aria-hidden />
-        {words.overview.share}
+        <span>{words.overview.share}</span>
       </Button>
       {open && (
         <LoadedPart onFailed={close}>

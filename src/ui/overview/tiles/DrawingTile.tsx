@@ -97,15 +97,15 @@ const TileFace = ({ drawing, canvas, number, isLast, nearness, state, described 
       {/* This line is as high as the button that covers its end. */}
       <span className="flex min-h-11 flex-col pt-2 pr-11 pl-2 leading-tight tabular-nums">
         <span className="flex items-center gap-1 text-sm font-medium text-text-soft">
-          {number}
+          <span>{number}</span>
           {state && <CheckBadge state={state} />}
           {hasDoubts && <CircleQuestionMark aria-hidden className="size-4 text-danger" />}
         </span>
         {distance !== undefined && (
           <span className="text-xs whitespace-nowrap text-text">
             {/* The same mark as on the sheet for a distance to the next drawing. */}
-            <span aria-hidden>{NEXT_MARK} </span>
-            {distanceText(distance)}
+            <span aria-hidden>{`${NEXT_MARK} `}</span>
+            <span>{distanceText(distance)}</span>
           </span>
         )}
       </span>

@@ -15,7 +15,7 @@ export const FileButton = ({ label, look = 'raised', disabled, onFile }: Props) 
     <>
       <Button look={look} disabled={disabled} onClick={() => input.current?.click()}>
         <FileUp className="size-5 shrink-0" aria-hidden />
-        {label}
+        <span>{label}</span>
       </Button>
       <input
         ref={input}

@@ -22,11 +22,11 @@ export const InstallButton = ({ onAsked }: Props) => {
       <ol className="flex flex-col gap-2">
         <li className="flex items-center gap-2">
           <Share className="size-5 shrink-0 text-accent-text" aria-hidden />
-          {words.iosShare}
+          <span>{words.iosShare}</span>
         </li>
         <li className="flex items-center gap-2">
           <SquarePlus className="size-5 shrink-0 text-accent-text" aria-hidden />
-          {words.iosAdd}
+          <span>{words.iosAdd}</span>
         </li>
       </ol>
     )

@@ -41,7 +41,7 @@ export const ShortcutsDialog = <Command extends string>({
           <div key={command} className="contents">
             <dt className="flex items-center gap-2">
               {pictures?.[command]}
-              {names[command]}
+              <span>{names[command]}</span>
             </dt>
             <dd>
               <kbd className="rounded bg-panel px-2 py-0.5 font-sans text-sm">

@@ -48,7 +48,7 @@ interface AreaProps extends ComponentProps<'textarea'> {
 
 export const TextArea = ({ label, ...rest }: AreaProps) => (
   <label className="flex flex-col gap-1 text-sm text-text-soft">
-    {label}
+    <span>{label}</span>
     <textarea rows={5} autoComplete="off" spellCheck={false} {...rest} className={`${BOX} w-full font-mono text-sm`} />
   </label>
 )

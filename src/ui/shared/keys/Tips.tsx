@@ -115,7 +115,7 @@ const Tip = ({ target }: { readonly target: HTMLElement }) => {
       role="tooltip"
       className="pointer-events-none fixed top-0 left-0 z-60 w-max max-w-[calc(100vw-1rem)] rounded-md bg-text px-2 py-1 text-sm text-canvas select-none"
     >
-      {tip}
+      <span>{tip}</span>
       {tipKey !== undefined && <kbd className="ml-2 font-sans opacity-70">{keyCaps(tipKey, controlCap())}</kbd>}
     </div>
   )

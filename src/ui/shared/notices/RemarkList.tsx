@@ -40,8 +40,8 @@ export const RemarkList = ({ whole: { tocht, drawings }, tochtIndex }: Props) =>
             <span id={`remark-${drawingIndex}`} className="min-w-0 flex-1 leading-snug wrap-anywhere">
               <bdi>{remarkIn(check, words)}</bdi>
               <span className="block text-sm text-text-soft">
-                {words.when(check.at)}
-                {states[drawingIndex] === 'changed' && ` · ${words.states.changed}`}
+                <span>{words.when(check.at)}</span>
+                {states[drawingIndex] === 'changed' && <span>{` · ${words.states.changed}`}</span>}
               </span>
             </span>
           </Link>

@@ -12,7 +12,7 @@ export const SaveState = () => {
     <div role="alert" className="flex items-center gap-2 rounded-md bg-danger-soft px-2 py-1 text-sm text-danger">
       <CloudAlert className="size-5 shrink-0" aria-hidden />
       <span>
-        {words.save.failed}{' '}
+        <span>{`${words.save.failed} `}</span>
         <button type="button" className="font-medium underline" onClick={() => downloadTochten(store.getState())}>
           {words.error.download}
         </button>
