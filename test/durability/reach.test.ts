@@ -171,7 +171,8 @@ const openDevice = async (dice: Dice) => {
       draw,
       draw,
       () => tocht && { type: 'addDrawings', tocht: tocht.id, drawings: newDrawings() },
-      () => tocht && { type: 'replaceDrawings', tocht: tocht.id, drawings: newDrawings(), canvas: DEFAULT_CANVAS },
+      () =>
+        tocht && { type: 'replaceDrawings', tocht: tocht.id, drawings: newDrawings(), as: { canvas: DEFAULT_CANVAS } },
       () => tocht && drawn && { type: 'duplicateDrawings', tocht: tocht.id, copies: [{ of: drawn.id, id: newId() }] },
       () => tocht && drawn && { type: 'deleteDrawings', tocht: tocht.id, drawings: [drawn.id] },
       () => tocht && drawn && { type: 'moveDrawings', tocht: tocht.id, drawings: [drawn.id], before: undefined },

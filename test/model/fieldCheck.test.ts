@@ -104,8 +104,8 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
   ],
   acceptDrawing: [nothing((place) => ({ type: 'acceptDrawing', tocht: 'a', drawing: at(place) }))],
   replaceDrawings: [
-    nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('new')], canvas: SQUARE })),
-    nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: SEEN, canvas: SQUARE })),
+    nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('new')], as: { canvas: SQUARE } })),
+    nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: SEEN, as: { canvas: SQUARE } })),
   ],
   addElement: [ink((place) => ({ type: 'addElement', drawing: at(place), element: LINE, canvas: SQUARE }))],
   replaceElement: [

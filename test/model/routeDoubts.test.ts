@@ -86,8 +86,8 @@ describe('the doubts of a drawing that was made from roads', () => {
 })
 
 it('Load takes the source of the loaded tocht, or none', () => {
-  const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', LINE)], canvas: SQUARE } as const
-  const loaded = act({ ...load, source: 'osm' })
+  const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', LINE)], as: { canvas: SQUARE } } as const
+  const loaded = act({ ...load, as: { source: 'osm' } })
   expect(isFromOsm(must(loaded.state.tochten['a']))).toBe(true)
   const again = operate(loaded, { type: 'do', action: load })
   expect(again.state.tochten['a']).not.toHaveProperty('source')

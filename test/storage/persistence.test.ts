@@ -190,7 +190,7 @@ describe('before ink is removed', () => {
   it.each<[string, Action, string]>([
     ['Clear', clear('a1'), 'clear'],
     ['Delete', { type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] }, 'delete'],
-    ['Load', { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x')], canvas: SQUARE }, 'load'],
+    ['Load', { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x')], as: { canvas: SQUARE } }, 'load'],
   ])('by %s, a snapshot of the tocht is kept with it', async (_, action, reason) => {
     const { fake, act } = await running()
     act(add('a1'), add('a2', ARROW))
@@ -235,7 +235,7 @@ describe('before ink is removed', () => {
 
   it('nothing is kept of a tocht without ink', async () => {
     const { fake, act } = await running()
-    act({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x')], canvas: SQUARE })
+    act({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x')], as: { canvas: SQUARE } })
     await pass()
     expect(snapshotsIn(fake.records)).toEqual([])
   })

@@ -6,7 +6,7 @@ import { SIDES } from '../../src/model/fishbone/fishbone'
 import { rowsOf } from '../../src/model/fishbone/readFishbone'
 import { lastStep, nextStep } from '../../src/model/undo/history'
 import type { IconStamp, State } from '../../src/model/types'
-import { canvas, check, choices, code, details, drawingsNamed, element, elementsOf, text } from './arbitraries'
+import { canvas, check, choices, code, details, drawingsNamed, element, elementsOf, sheet, text } from './arbitraries'
 import { idOf } from './drawings'
 import { fc } from './properties'
 
@@ -79,7 +79,11 @@ const tochtMembers = ({ tochten, drawings: names, newId }: Targets) => {
     renameTocht: fc.record({ tocht, name: text, continues: fc.boolean() }),
     setSheet: fc.record({ tocht, choices }),
     addDrawings: fc.record({ tocht, drawings: newDrawings, before }),
-    replaceDrawings: fc.record({ tocht, drawings: newDrawings, canvas }),
+    replaceDrawings: fc.record({
+      tocht,
+      drawings: newDrawings,
+      as: fc.record({ canvas, source: text, sheet }, { requiredKeys: [] }),
+    }),
     deleteDrawings: fc.record({ tocht, drawings }),
     duplicateDrawings: fc.record({
       tocht,

@@ -72,12 +72,8 @@ export type Action =
       readonly type: 'replaceDrawings'
       readonly tocht: TochtId
       readonly drawings: readonly Drawing[]
-      /** Other changes of the tocht; an absent member stays as it is. */
-      readonly as?: Partial<Pick<Tocht, 'style' | 'name'>>
-      /** `undefined` when every drawing is empty. */
-      readonly canvas: Size | undefined
-      /** The source of the roads; absent when drawn by hand. */
-      readonly source?: unknown
+      /** The other members of the tocht. Name, style and sheet stay when absent; all others go with the old drawings. */
+      readonly as: Partial<Omit<Tocht, 'id' | 'drawings'>>
     }
   | {
       readonly type: 'addElement'

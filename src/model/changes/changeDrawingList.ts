@@ -43,14 +43,14 @@ export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, acti
       for (const id of tocht.drawings) delete draft.drawings[id]
       for (const drawing of action.drawings) draft.drawings[drawing.id] = castDraft(drawing)
       tocht.drawings = action.drawings.map((drawing) => drawing.id)
+      for (const member of Object.keys(tocht)) if (!LASTING.has(member)) Reflect.deleteProperty(tocht, member)
       Object.assign(tocht, action.as)
-      if (action.canvas) tocht.canvas = action.canvas
-      else delete tocht.canvas
-      if (action.source === undefined) delete tocht.source
-      else tocht.source = action.source
     }
   }
 }
+
+/** The members that a tocht keeps with other drawings; what else is known of it belongs to those that are replaced. */
+const LASTING: ReadonlySet<string> = new Set<keyof Tocht>(['id', 'drawings', 'name', 'style', 'sheet'])
 
 /** Adds the distance of each deleted drawing to that of the drawing before it, or to the distance from the start. */
 const mergeLegs = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, gone: ReadonlySet<DrawingId>): void => {

@@ -3,7 +3,8 @@ import { withChoices } from '../sheet/defaultSheet'
 import type { Reduced } from '../changes/reducer'
 import { removeUnlisted } from '../changes/removeUnlisted'
 import type { Step } from './step'
-import type { State } from '../types'
+import { isObject } from '../isObject'
+import type { State, TochtId } from '../types'
 
 /**
  * Applies a step in either direction and returns the patches of this change. These patches may differ from the stored
@@ -14,7 +15,7 @@ export const applyStep = (state: State, step: Step, which: 'patches' | 'inverse'
   try {
     const [next, patches, inverse] = produceWithPatches(state, (draft) => {
       applyPatches(draft, step[which])
-      keepPrinted(draft, state)
+      keepPrinted(draft, state, step[which === 'patches' ? 'inverse' : 'patches'])
       // Drawings that were added to a tocht after the step may have lost it.
       removeUnlisted(draft)
     })
@@ -25,13 +26,27 @@ export const applyStep = (state: State, step: Step, which: 'patches' | 'inverse'
   }
 }
 
-/** Keeps the code of the last print: a step restores all choices of a sheet, but cannot undo a print. */
-const keepPrinted = (draft: Draft<State>, state: State): void => {
+/**
+ * Keeps the code of the last print: a step restores all choices of a sheet, but cannot undo a print. Only a loaded sheet
+ * brings its code, which goes with it.
+ * @param opposite the patches that led to this state
+ */
+const keepPrinted = (draft: Draft<State>, state: State, opposite: readonly Patch[]): void => {
   for (const [id, { sheet }] of Object.entries(state.tochten)) {
     const tocht = draft.tochten[id]
-    if (tocht && undrafted(tocht.sheet)?.printed !== sheet?.printed)
-      tocht.sheet = withChoices({ ...tocht.sheet, printed: sheet?.printed }, {})
+    const printed = sheet?.printed
+    if (!tocht || undrafted(tocht.sheet)?.printed === printed || printed === printedBy(opposite, id)) continue
+    tocht.sheet = withChoices({ ...tocht.sheet, printed }, {})
   }
+}
+
+/** The code in the sheet that these patches give a tocht. */
+const printedBy = (patches: readonly Patch[], tocht: TochtId): unknown => {
+  const patch = patches.find(
+    ({ path: [table, id, member] }) => table === 'tochten' && id === tocht && member === 'sheet',
+  )
+  const sheet: unknown = patch?.value
+  return isObject(sheet) && 'printed' in sheet ? sheet.printed : undefined
 }
 
 /** Unwraps a draft: `printed` of a newer version may be an object, and its draft would never equal it. */

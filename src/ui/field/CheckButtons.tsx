@@ -23,13 +23,13 @@ export const CheckButtons = ({ place, isPaused, onCorrect, onWrong, onPrevious, 
   const { whole, tochtIndex, drawingIndex } = place
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Button look="danger" aria-disabled={isPaused} onClick={onWrong} className="min-h-18 text-lg">
+      <Button look="danger" isPaused={isPaused} onClick={onWrong} className="min-h-18 text-lg">
         <X className="size-6" aria-hidden />
         <span>{words.wrong}</span>
       </Button>
       <Button
         look="solid"
-        aria-disabled={isPaused}
+        isPaused={isPaused}
         onClick={onCorrect}
         onKeyDown={ignoreRepeat}
         className="min-h-18 text-lg"
@@ -38,7 +38,7 @@ export const CheckButtons = ({ place, isPaused, onCorrect, onWrong, onPrevious, 
         <span>{words.correct}</span>
       </Button>
       <div className="col-span-2 flex flex-wrap gap-2 *:flex-1">
-        <Button aria-disabled={isPaused} onClick={onPrevious} disabled={!onPrevious} className="min-h-12">
+        <Button isPaused={isPaused} onClick={onPrevious} disabled={!onPrevious} className="min-h-12">
           {words.previous}
         </Button>
         <Link
@@ -47,7 +47,7 @@ export const CheckButtons = ({ place, isPaused, onCorrect, onWrong, onPrevious, 
         >
           {words.edit}
         </Link>
-        <Button aria-disabled={isPaused} onClick={onSkip} className="min-h-12">
+        <Button isPaused={isPaused} onClick={onSkip} className="min-h-12">
           {words.skip}
         </Button>
       </div>

@@ -84,9 +84,6 @@ const CheckedPlace = ({ place }: { readonly place: WalkPlace }) => {
     setWrongAt(undefined)
     next()
   }
-  const unlessPaused = (act: () => void) => () => {
-    if (!isPaused) act()
-  }
   return (
     <FieldFrame
       tocht={tocht}
@@ -107,10 +104,10 @@ const CheckedPlace = ({ place }: { readonly place: WalkPlace }) => {
           <CheckButtons
             place={place}
             isPaused={isPaused}
-            onCorrect={unlessPaused(onCorrect)}
-            onWrong={unlessPaused(() => setWrongAt(here))}
-            onPrevious={previous && unlessPaused(previous)}
-            onSkip={unlessPaused(next)}
+            onCorrect={onCorrect}
+            onWrong={() => setWrongAt(here)}
+            onPrevious={previous}
+            onSkip={next}
           />
         )
       }

@@ -48,21 +48,16 @@ export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow, onPrevious, 
       buttons={
         <div className="flex flex-col gap-2">
           {remarks.length > 0 && (
-            <Button
-              look="solid"
-              aria-disabled={isPaused}
-              onClick={() => isPaused || share()}
-              className="min-h-18 text-lg"
-            >
+            <Button look="solid" isPaused={isPaused} onClick={share} className="min-h-18 text-lg">
               <Share2 className="size-6" aria-hidden />
               <span>{words.share}</span>
             </Button>
           )}
           <div className="flex flex-wrap gap-2 *:flex-1">
-            <Button aria-disabled={isPaused} onClick={() => isPaused || onPrevious()} className="min-h-12">
+            <Button isPaused={isPaused} onClick={onPrevious} className="min-h-12">
               {words.previous}
             </Button>
-            <Button aria-disabled={isPaused} onClick={() => isPaused || onAgain()} className="min-h-12">
+            <Button isPaused={isPaused} onClick={onAgain} className="min-h-12">
               {words.again}
             </Button>
           </div>
@@ -90,9 +85,9 @@ const OpenDrawings = ({ indexes, isPaused, onShow }: OpenDrawingsProps) => {
         <Button
           key={drawingIndex}
           className="min-w-11"
-          aria-disabled={isPaused}
+          isPaused={isPaused}
           aria-label={words.checkDrawing(drawingIndex + 1)}
-          onClick={() => isPaused || onShow(drawingIndex)}
+          onClick={() => onShow(drawingIndex)}
         >
           {drawingIndex + 1}
         </Button>

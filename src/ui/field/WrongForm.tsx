@@ -46,7 +46,6 @@ export const WrongForm = ({ place, isPaused, onKeep, onSave, onCancel }: Props) 
   // Focuses no text field: a phone's keyboard would hide the drawing.
   useEffect(() => form.current?.querySelector('button')?.focus(), [])
   const answer = (give: () => void) => {
-    if (isPaused) return
     isAnswered.current = true
     give()
   }
@@ -60,9 +59,9 @@ export const WrongForm = ({ place, isPaused, onKeep, onSave, onCancel }: Props) 
         {words.chips.map((chip) => (
           <Button
             key={chip}
-            aria-disabled={isFull}
+            disabled={isFull}
             aria-pressed={!isFull && remarkHas(text, chip)}
-            onClick={() => isFull || type(toggledRemark(text, chip))}
+            onClick={() => type(toggledRemark(text, chip))}
             className="text-sm aria-pressed:bg-accent-soft aria-pressed:inset-ring-1"
           >
             {chip}
@@ -71,10 +70,10 @@ export const WrongForm = ({ place, isPaused, onKeep, onSave, onCancel }: Props) 
       </div>
       <TextField label={words.whatIsWrong} longest={LONGEST_REMARK} value={text} onText={type} />
       <div className="grid grid-cols-2 gap-2">
-        <Button aria-disabled={isPaused} onClick={() => answer(cancelForm)} className="min-h-18 short:min-h-12">
+        <Button isPaused={isPaused} onClick={() => answer(cancelForm)} className="min-h-18 short:min-h-12">
           {cancel}
         </Button>
-        <Button look="solid" aria-disabled={isPaused} type="submit" className="min-h-18 text-lg short:min-h-12">
+        <Button look="solid" isPaused={isPaused} type="submit" className="min-h-18 text-lg short:min-h-12">
           {words.save}
         </Button>
       </div>

@@ -121,6 +121,20 @@ test.describe('the ring', () => {
     expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right paved', 'From below entry-unpaved'])
   })
 
+  test('draws nothing on an empty paper while Staggered, which is disabled, is held down and released', async ({
+    page,
+  }) => {
+    const { x, y } = await middleOf(target(page, 'Staggered'))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    expect(await shownInk(page)).toEqual([])
+    await page.mouse.up()
+    await target(page, 'Staggered').press('Enter')
+    await saved(page)
+    expect(await strokes(page)).toEqual([])
+    await expect(button(page, 'Undo')).toBeDisabled()
+  })
+
   test('makes one undo step per tap', async ({ page }) => {
     const taps = ['Straight on', 'Left', 'Left', 'Left', 'From below', 'Roundabout', 'Roundabout']
     const seen = [await roads(page)]

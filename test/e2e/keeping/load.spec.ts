@@ -112,13 +112,35 @@ test('an empty tocht also takes the name, in the same undo step', async ({ page 
   expect((await mirror(page))[0]?.drawings).toEqual([[]])
 })
 
-test('a tocht with a name or a drawing keeps its name', async ({ page }) => {
+test('a tocht with a name of its own keeps it, a tocht with a drawing takes the loaded one', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 })
   await load(page, JSON.stringify({ drawings: [[stroke]] }))
   await expect(link(page, 'Drawing 1')).toBeVisible()
-  await load(page, JSON.stringify({ drawings: [[stroke], [stroke]], name: 'Bosspel' }))
-  await expect(link(page, 'Drawing 2')).toBeVisible()
   await expect(title).toHaveText('Tocht 1')
+  await load(page, JSON.stringify({ drawings: [[stroke], [stroke]], name: 'Bosspel' }))
+  await expect(title).toHaveText('Bosspel')
+  await load(page, JSON.stringify({ drawings: [[stroke]], name: 'Elsewhere' }))
+  await expect(link(page, 'Drawing 2')).toHaveCount(0)
+  await expect(title).toHaveText('Bosspel')
+})
+
+test('Load takes over the notes and distances of the sheet, which Undo takes back', async ({ page }) => {
+  const sheet = {
+    startNote: 'At the church',
+    finishNote: 'At the hall',
+    toFirst: 120,
+    legend: true,
+    explain: 'shortest',
+  }
+  const text = JSON.stringify({ drawings: [[stroke]], name: 'Bosspel', style: 0, details: [{ distance: 80 }], sheet })
+  const before = await mirror(page)
+  await load(page, text)
+  await expect(page.getByText('200 m')).toBeVisible()
+  expect((await mirror(page))[0]).toMatchObject({ sheet, details: [{ distance: 80 }] })
+  await pressButton(page, 'Undo')
+  await expect(page.getByText('200 m')).toHaveCount(0)
+  expect((await mirror(page))[0]).toMatchObject({ drawings: before[0]?.drawings, name: 'Tocht 1' })
+  expect(await mirror(page)).not.toMatchObject([{ sheet: { startNote: 'At the church' } }])
 })
 
 /** Presses the button in the popover, and chooses a file with this text. */

@@ -218,19 +218,34 @@ describe('the effect of an action', () => {
   })
 
   it('replaceDrawings removes all old drawings and takes the canvas of the new', () => {
-    const next = after({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1', ARROW)], canvas: SQUARE })
+    const next = after({
+      type: 'replaceDrawings',
+      tocht: 'a',
+      drawings: [drawing('x1', ARROW)],
+      as: { canvas: SQUARE },
+    })
     expect(next.tochten.a).toMatchObject({ name: 'Tocht 1', drawings: ['x1'], canvas: SQUARE })
     expect(Object.keys(next.drawings).toSorted()).toEqual(['b1', 'x1'])
   })
 
   it('replaceDrawings changes the style only if told to', () => {
-    const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1', ARROW)], canvas: SQUARE } as const
+    const load = {
+      type: 'replaceDrawings',
+      tocht: 'a',
+      drawings: [drawing('x1', ARROW)],
+      as: { canvas: SQUARE },
+    } as const
     expect(after({ ...load, as: { style: 1 } }).tochten.a?.style).toBe(1)
     expect(after(load).tochten.a?.style).toBe(0)
   })
 
   it('replaceDrawings changes the name only if told to, in the same step', () => {
-    const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1', ARROW)], canvas: SQUARE } as const
+    const load = {
+      type: 'replaceDrawings',
+      tocht: 'a',
+      drawings: [drawing('x1', ARROW)],
+      as: { canvas: SQUARE },
+    } as const
     const loaded = operate(
       { state: STATE, history: EMPTY_HISTORY },
       { type: 'do', action: { ...load, as: { name: 'Bos' } } },
@@ -241,7 +256,7 @@ describe('the effect of an action', () => {
   })
 
   it('replaceDrawings leaves the canvas open if the new drawings are empty', () => {
-    const next = after({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1')], canvas: undefined })
+    const next = after({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1')], as: {} })
     expect(next.tochten.a).not.toHaveProperty('canvas')
   })
 
@@ -437,7 +452,7 @@ describe('an action on a missing target changes nothing', () => {
     { type: 'emptyBin', tochten: ['a'] },
     { type: 'renameTocht', tocht: 'z', name: 'Z' },
     { type: 'addDrawings', tocht: 'z', drawings: [drawing('z1')] },
-    { type: 'replaceDrawings', tocht: 'z', drawings: [drawing('z1')], canvas: SQUARE },
+    { type: 'replaceDrawings', tocht: 'z', drawings: [drawing('z1')], as: { canvas: SQUARE } },
     { type: 'deleteDrawings', tocht: 'z', drawings: ['a1'] },
     { type: 'deleteDrawings', tocht: 'a', drawings: ['z1'] },
     { type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'z1', id: 'x1' }] },
@@ -480,7 +495,7 @@ describe('the scope of an action is', () => {
     [undefined, { type: 'emptyBin', tochten: ['a'] }],
     ['a', { type: 'renameTocht', tocht: 'a', name: 'A' }],
     ['a', { type: 'addDrawings', tocht: 'a', drawings: [] }],
-    ['a', { type: 'replaceDrawings', tocht: 'a', drawings: [], canvas: SQUARE }],
+    ['a', { type: 'replaceDrawings', tocht: 'a', drawings: [], as: { canvas: SQUARE } }],
     ['a', { type: 'deleteDrawings', tocht: 'a', drawings: [] }],
     ['a', { type: 'duplicateDrawings', tocht: 'a', copies: [] }],
     ['a', { type: 'moveDrawings', tocht: 'a', drawings: [], before: undefined }],

@@ -129,7 +129,7 @@ describe('undo of', () => {
   it.each<[string, Scope, Action]>([
     ['a rename', 'a', { type: 'renameTocht', tocht: 'a', name: 'Other' }],
     ['a new drawing', 'a', { type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] }],
-    ['Load', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', ARROW)], canvas: SQUARE }],
+    ['Load', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', ARROW)], as: { canvas: SQUARE } }],
     ['a deleted tocht', HOME_SCOPE, { type: 'deleteTocht', tocht: 'a', when: 5 }],
     ['a new tocht', HOME_SCOPE, { type: 'addTocht', tocht: whole([], { id: 'b' }).tocht, drawings: [] }],
   ])('%s puts everything back, and redo does it again', (_, scope, action) => {
@@ -339,7 +339,7 @@ describe('undo in one scope', () => {
 
   it.each<[string, Scope, Action]>([
     ['a new drawing', 'a', { type: 'addDrawings', tocht: 'a', drawings: [empty] }],
-    ['loaded drawings', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [empty], canvas: SQUARE }],
+    ['loaded drawings', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [empty], as: { canvas: SQUARE } }],
     ['a new tocht', HOME_SCOPE, { type: 'addTocht', tocht: whole([empty], { id: 'b' }).tocht, drawings: [empty] }],
   ])('removes %s, and Redo restores everything with the ink that was drawn since', (_, scope, action) => {
     const drawn = play(START, action, ...THREE.map((element) => add('new', element)))

@@ -20,7 +20,7 @@ const large = (id: string): Drawing => ({ ...drawing(id, LINE), note: 'x'.repeat
 
 const act = (at: Contents, action: Action): Contents => operate(at, { type: 'do', action })
 const load = (at: Contents, tocht: string, id: string): Contents =>
-  act(at, { type: 'replaceDrawings', tocht, drawings: [large(id)], canvas: DEFAULT_CANVAS })
+  act(at, { type: 'replaceDrawings', tocht, drawings: [large(id)], as: { canvas: DEFAULT_CANVAS } })
 const loads = (at: Contents, tocht: string, times: number): Contents =>
   Array.from({ length: times }, (_, index) => `${tocht}${index}`).reduce((now, id) => load(now, tocht, id), at)
 const draw = (at: Contents, id: string): Contents =>
@@ -46,7 +46,7 @@ describe('the steps of a tocht', () => {
 
   it('keep the last one, even if it exceeds the limit', () => {
     const drawings = [large('x'), large('y'), large('z')]
-    const huge = act(START, { type: 'replaceDrawings', tocht: 'a', drawings, canvas: DEFAULT_CANVAS })
+    const huge = act(START, { type: 'replaceDrawings', tocht: 'a', drawings, as: { canvas: DEFAULT_CANVAS } })
     expect(sizeOf(huge)).toBeGreaterThan(HISTORY_LIMITS.group)
     expect(undone(huge, 'a').state).toEqual({ ...START.state, tochten: expect.anything() })
   })

@@ -31,7 +31,7 @@ describe('an action changes only the records that it must', () => {
     ['a new drawing', { type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] }, ['drawings/a3', 'tochten/a']],
     [
       'Load',
-      { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1')], canvas: SQUARE },
+      { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1')], as: { canvas: SQUARE } },
       ['drawings/a1', 'drawings/a2', 'drawings/x1', 'ink/a1/0', 'tochten/a'],
     ],
     [

@@ -19,7 +19,7 @@ const add = (id: string, element: DrawingElement = LINE): Action => ({
   element,
   canvas: SQUARE,
 })
-const load: Action = { type: 'replaceDrawings', tocht: a, drawings: [drawing(x1, ARROW)], canvas: SQUARE }
+const load: Action = { type: 'replaceDrawings', tocht: a, drawings: [drawing(x1, ARROW)], as: { canvas: SQUARE } }
 
 /** A device on which the app was started; `reload` starts it again on the stored data. */
 const device = async () => {

@@ -53,8 +53,7 @@ export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
         label={staggered.name}
         description={staggered.state}
         area="st"
-        // Not `disabled`, which would move the focus out of the ring.
-        aria-disabled={!canStagger(junction)}
+        disabled={!canStagger(junction)}
         data-staggered={junction.staggered}
         className="lg:justify-start lg:gap-1 lg:px-1.5"
         {...pressOf('staggered')}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { nameFromLoaded } from '../../../model/texts/defaultName'
-import { countFreeDrawings, loadedStyle } from '../../../model/loadedStyle'
+import { loadInto } from '../../../model/changes/loadInto'
+import { countFreeDrawings } from '../../../model/loadedStyle'
 import { FISH_BONE, type Tocht } from '../../../model/types'
 import { readFileText } from '../../../platform/files/readFileText'
 import { newId } from '../../../platform/newId'
@@ -60,17 +60,12 @@ const useReplace = (tocht: Tocht): ((loaded: DiskTocht) => void) => {
   const toast = useToast()
   const { store } = useServices()
   return (loaded) => {
-    const {
-      drawings,
-      tocht: { source },
-    } = fromDisk(loaded, newId, false)
-    const style = loadedStyle(tocht.style, loaded)
-    const name = nameFromLoaded(store.getState(), tocht, loaded.name)
-    const as = { style, ...(name !== undefined && { name }) }
-    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, as, canvas: loaded.canvas, source })
+    const load = loadInto(tocht, fromDisk(loaded, newId, false))
+    const { style } = load.as
+    store.dispatch(load)
     const free = style === FISH_BONE ? countFreeDrawings(loaded.drawings) : 0
     const news = [
-      words.overview.loaded(drawings.length),
+      words.overview.loaded(loaded.drawings.length),
       style === tocht.style ? '' : (words.overview.becameType[style] ?? ''),
       free === 0 ? '' : words.overview.noFishbones(free),
     ]

@@ -7,6 +7,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react'
+import { BareButton } from '../../shared/buttons/BareButton'
 import { useWords } from '../../words/words'
 
 interface Props {
@@ -48,13 +49,13 @@ interface ActProps {
 
 /** An icon with its name below, so that newcomers can read what it does. */
 const Act = ({ Icon, label, onClick, isPaused = false }: ActProps) => (
-  <button
-    type="button"
-    aria-disabled={!onClick || isPaused}
-    onClick={isPaused ? undefined : onClick}
+  <BareButton
+    disabled={!onClick}
+    isPaused={isPaused}
+    onClick={onClick}
     className={`flex min-h-12 flex-col items-center justify-center gap-0.5 rounded-lg px-1 text-xs leading-tight wrap-anywhere hyphens-auto ${onClick ? 'hover:bg-panel-hover' : 'opacity-35'}`}
   >
     <Icon className="size-5 shrink-0" aria-hidden />
     <span>{label}</span>
-  </button>
+  </BareButton>
 )

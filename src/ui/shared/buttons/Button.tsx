@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { OFF } from '../off'
+import { BareButton, type BareButtonProps } from './BareButton'
 
 /** `raised` is a quiet button on a panel. */
 type ButtonLook = 'solid' | 'quiet' | 'raised' | 'danger'
@@ -11,7 +10,7 @@ const LOOKS: Readonly<Record<ButtonLook, string>> = {
   danger: 'bg-danger-soft text-danger [box-shadow:inset_0_0_0_1px] hover:bg-canvas',
 }
 
-interface Props extends ComponentProps<'button'> {
+interface Props extends BareButtonProps {
   readonly look?: ButtonLook
 }
 
@@ -21,10 +20,9 @@ export const buttonClass = (look: ButtonLook): string =>
 
 /** A button with a text. */
 export const Button = ({ look = 'quiet', className = '', disabled, ...rest }: Props) => (
-  <button
-    type="button"
+  <BareButton
     {...rest}
-    {...(disabled && OFF)}
+    disabled={disabled}
     className={`${buttonClass(look)} ${disabled ? 'opacity-40' : ''} ${className}`}
   />
 )

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { OFF } from '../off'
+import type { ReactNode } from 'react'
 import { tip } from '../keys/tip'
+import { BareButton, type BareButtonProps } from './BareButton'
 
-interface Props extends ComponentProps<'button'> {
+interface Props extends BareButtonProps {
   /** The accessible name, shown as a tooltip. */
   readonly label: string
   /** The button's key in the notation of `aria-keyshortcuts`; shown in the tooltip. */
@@ -21,14 +21,12 @@ const PRESSED = {
 } as const
 
 /** A button with an icon and an accessible name; a toggle with `aria-pressed`. */
-export const IconButton = ({ label, shortcut, pressed = 'filled', className = '', disabled, ...rest }: Props) => (
-  <button
-    type="button"
+export const IconButton = ({ label, shortcut, pressed = 'filled', className = '', ...rest }: Props) => (
+  <BareButton
     aria-label={label}
     aria-keyshortcuts={shortcut}
     {...tip(label, shortcut)}
     {...rest}
-    {...(disabled && OFF)}
     className={`${SHAPE} ${PRESSED[pressed]} ${className}`}
   />
 )

@@ -1,0 +1,19 @@
+import type { ComponentProps, MouseEvent } from 'react'
+
+/**
+ * Handlers that begin, continue or finish a press. Those that end one without an effect stay, since a button may be
+ * turned off while it is held down.
+ */
+const PRESSES = /^on(?:Click|DoubleClick|Key|Mouse(?:Down|Up)|Pointer(?:Down|Move|Up)|Touch(?:Start|Move|End))/
+
+const ignore = (event: MouseEvent): void => {
+  // A button may submit its form, which no handler does.
+  event.preventDefault()
+}
+
+/** Turns a button off. Not `disabled`, because a button that was just pressed would then lose the focus. */
+export const turnedOff = (props: ComponentProps<'button'>): ComponentProps<'button'> => ({
+  ...Object.fromEntries(Object.entries(props).filter(([name]) => !PRESSES.test(name))),
+  'aria-disabled': true,
+  onClick: ignore,
+})
