@@ -56,10 +56,12 @@ export const FAULTS = [
     '>= ARROW_LOOKBACK',
     '> ARROW_LOOKBACK',
   ]),
-  ...inFile('geometry/bounds.ts', 'test/geometry/bounds.test.ts', [
-    'Math.max(box.width, box.height)) / 2)',
-    'Math.max(box.width, box.height)))',
-  ]),
+  ...inFile(
+    'geometry/bounds.ts',
+    'test/geometry/bounds.test.ts',
+    ['x - (wide - width) / 2', 'x - (wide - width)'],
+    ['[Math.max(width, CLOSE_UP_LEAST), ', '[width, '],
+  ),
   ...inFile(
     'geometry/transform.ts',
     'test/geometry/transform.test.ts',
