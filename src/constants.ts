@@ -103,7 +103,7 @@ export const WIDEST_ASPECT = 1
 export const OUTSIDE_MARGIN = 24
 /** Padding around the canvas in a picture, in units: room for the largest arrowhead at the edge. */
 export const PICTURE_PADDING = 32
-/** Least length of the longer side of a picture or printed box of the ink alone, in units. */
+/** Least length of each side of a picture or printed box of the ink alone, in units. */
 export const CLOSE_UP_LEAST = 260
 /** Distance beyond the canvas within which erasing works, in units: further than any pen or arrowhead reaches. */
 export const ERASE_REACH = 200

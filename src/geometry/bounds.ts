@@ -40,13 +40,13 @@ export const iconReach = (index: number): number => (ICON_SIZE / 2) * multiplier
 export const pictureBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box =>
   grow(viewBoxOf(canvas, elements), PICTURE_PADDING)
 
-/** The view box of the ink alone, with padding, and at least CLOSE_UP_LEAST long. */
+/** The view box of the ink alone, with padding; each side is at least CLOSE_UP_LEAST long. */
 export const closeUpBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box => {
   const box = inkBoundsOf(elements)
   return box ? notTooNear(grow(box, PICTURE_PADDING)) : pictureBoxOf(canvas, elements)
 }
 
-/** The box around the ink of several drawings, at least CLOSE_UP_LEAST long; `undefined` when all are empty. */
+/** The box around the ink of several drawings, each side at least CLOSE_UP_LEAST long; `undefined` when all are empty. */
 export const unionBoxOf = (inks: readonly (readonly DrawingElement[])[]): Box | undefined => {
   const box = inkBoundsOf(inks.flat())
   return box && notTooNear(box)
@@ -57,7 +57,11 @@ const inkBoundsOf = (elements: readonly DrawingElement[]): Box | undefined => {
   return left > right ? undefined : { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-const notTooNear = (box: Box): Box => grow(box, Math.max(0, CLOSE_UP_LEAST - Math.max(box.width, box.height)) / 2)
+/** Each side counts: the ink of a straight line has a side of 0, at which no scale could be computed. */
+const notTooNear = ({ x, y, width, height }: Box): Box => {
+  const [wide, high] = [Math.max(width, CLOSE_UP_LEAST), Math.max(height, CLOSE_UP_LEAST)]
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
+}
 
 export const grow = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,

@@ -8,7 +8,7 @@ import { SHEET_FONT_WEIGHT } from '../render/sheetSvg'
 
 type Context = Pick<
   CanvasRenderingContext2D,
-  'font' | 'fillStyle' | 'direction' | 'measureText' | 'fillText' | 'getImageData'
+  'font' | 'fillStyle' | 'direction' | 'textAlign' | 'measureText' | 'fillText' | 'getImageData'
 >
 /** Creates an empty canvas of this size, in pixels. */
 export type NewCanvas = (width: number, height: number) => Context
@@ -29,12 +29,13 @@ export const drawnText = (newCanvas: NewCanvas, fontFamily: string): DrawnText =
   const widthOf = (text: string): number => measuring.measureText(text).width / FALLBACK_EM
   return {
     widthOf,
-    outlineOf: (text) => {
+    outlineOf: (text, isRightToLeft) => {
       const width = Math.ceil(widthOf(text) * FALLBACK_EM) + 2 * PADDING
       const context = newCanvas(width, HEIGHT)
       context.font = font
       context.fillStyle = '#000000'
-      context.direction = 'ltr'
+      context.direction = isRightToLeft ? 'rtl' : 'ltr'
+      context.textAlign = 'left'
       context.fillText(text, PADDING, BASELINE)
       return traced(context.getImageData(0, 0, width, HEIGHT))
     },

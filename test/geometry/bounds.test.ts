@@ -136,7 +136,7 @@ describe('a close-up', () => {
         const box = closeUpBoxOf(size, drawn)
         const places = drawn.flatMap((one) => (isStamp(one) ? squareOf(one) : one.erase ? [] : one.points))
         expect(places.every((place) => isInside(place, box))).toBe(true)
-        expect(Math.max(box.width, box.height)).toBeGreaterThanOrEqual(CLOSE_UP_LEAST - 1e-6)
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(CLOSE_UP_LEAST - 1e-6)
       }),
     )
   })

@@ -16,6 +16,7 @@ import {
   WIDEST_CODE_LETTER,
 } from '../../constants'
 import type { Box } from '../../geometry/bounds'
+import { isolatedParts } from '../../model/texts/isolate'
 import { phoneNumbersIn } from '../../model/texts/phoneNumbers'
 import type { Size } from '../../model/types'
 import type { SheetContent } from './sheetContent'
@@ -44,7 +45,7 @@ export const safetyStrip = (
   typeface: Typeface,
 ): SafetyStrip & { readonly isShortened: boolean } => {
   const number = cleanText(phone)
-  const text = words.emergency(number)
+  const text = words.emergency(isolatedParts(number))
   const label = typeface.widthOf(words.pageOf(SAFETY_BESIDE, SAFETY_BESIDE)) * FOOTER_SIZE
   const beside = Math.max(label, typeface.widthOf(WIDEST_VERSION) * VERSION_SIZE)
   const width = page.width - 2 * SHEET_MARGIN - beside - 2 * CELL_GAP
@@ -79,16 +80,23 @@ export const safetyStrip = (
   }
 }
 
-const callsOn = ({ text, size, x, baseline }: TextLine, typeface: Typeface): SafetyStrip['calls'] =>
-  phoneNumbersIn(text).map(({ from, text: number, dialled }) => ({
-    box: {
-      x: x + typeface.widthOf(text.slice(0, from)) * size,
-      y: baseline - size,
-      width: typeface.widthOf(number) * size,
-      height: size * SAFETY_LINE_HEIGHT,
-    },
-    dialled,
-  }))
+/** Measured run by run, since the parts of a line need not lie in the order of its text. */
+const callsOn = ({ runs, size, x, baseline }: TextLine, typeface: Typeface): SafetyStrip['calls'] => {
+  let at = x
+  return runs.flatMap((run) => {
+    const from = at
+    at += run.width * size
+    return phoneNumbersIn(run.text).map((number) => ({
+      box: {
+        x: from + typeface.widthOf(run.text.slice(0, number.from)) * size,
+        y: baseline - size,
+        width: typeface.widthOf(number.text) * size,
+        height: size * SAFETY_LINE_HEIGHT,
+      },
+      dialled: number.dialled,
+    }))
+  })
+}
 
 /** Uses the fewest lines on which the text is readable. */
 const fitNumbers = (text: string, sizes: { largest: number; smallest: number }, width: number, typeface: Typeface) => {

@@ -19,6 +19,7 @@ import {
 } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { CutText } from '../../model/sheet/sheetFaults'
+import { isolated } from '../../model/texts/isolate'
 import type { Size } from '../../model/types'
 import { safetyStrip, type SafetyStrip } from './safetyStrip'
 import type { SheetContent } from './sheetContent'
@@ -75,9 +76,11 @@ const headerOf = ({ name, facts }: SheetContent, page: Size, typeface: Typeface)
   const room = page.width - 2 * SHEET_MARGIN - 2 * (LOGO_SIZE + 2 * CELL_GAP)
   return {
     logo: { ...HEADER, x: SHEET_MARGIN, width: LOGO_SIZE },
-    ...nameAndFacts(cleanText(name), cleanText(facts), page.width / 2, room, typeface),
+    ...nameAndFacts(cleanText(name), isolatedFacts(facts), page.width / 2, room, typeface),
   }
 }
+
+const isolatedFacts = (facts: string): string => cleanText(facts).split(BETWEEN_FACTS).map(isolated).join(BETWEEN_FACTS)
 
 const nameAndFacts = (
   name: string,

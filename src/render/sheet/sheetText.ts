@@ -35,9 +35,13 @@ export interface TextLine {
   readonly runs: readonly TextRun[]
 }
 
-/** Text prepared for paper: composed, on one line, without invisible characters that no PDF can hold. */
+/**
+ * Text prepared for paper: composed, on one line, without invisible characters that no PDF can hold, or that would turn
+ * around the texts beside it.
+ */
 export const cleanText = (text: string): string =>
   text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\p{Cs}/gu, '\uFFFD')
     .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')

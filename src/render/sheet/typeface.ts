@@ -1,18 +1,16 @@
 import { LONGEST_LINE } from '../../constants'
 import { charactersOf } from '../../model/texts/characters'
-import type { TextOutline, TextRun, Typeface } from './sheetText'
 import type { Letters } from '../font/trueType'
+import { directedParts } from './directions'
+import type { TextOutline, TextRun, Typeface } from './sheetText'
 
 /** Outlines of characters that the typeface lacks, from the fonts of the device. */
 export interface DrawnText {
   /** The width of a text, in ems. */
   readonly widthOf: (text: string) => number
-  readonly outlineOf: (text: string) => TextOutline
+  readonly outlineOf: (text: string, isRightToLeft?: boolean) => TextOutline
 }
 
-/** Right-to-left scripts and direction marks. Their letters join and reorder, so such a line is drawn as a whole. */
-const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 /** Marks that stay separate after composition; a PDF would place them beside their letter. */
 const NEEDS_SHAPING = /[\p{M}\p{Cf}]/u
 
@@ -27,23 +25,30 @@ export const typefaceFrom = (letters: Letters, drawn: DrawnText): Typeface => {
     width: Array.from(text).reduce((sum, one) => sum + (letters.advanceOf(one.codePointAt(0) ?? 0) ?? 0), 0),
   })
 
-  const parts = (text: string): readonly Part[] =>
-    RIGHT_TO_LEFT.test(text) ? [{ text, drawn: true }] : split(text, has)
+  const partsOf = (text: string): readonly Part[] =>
+    withSpacesBefore(
+      directedParts(text).flatMap((part): readonly Part[] =>
+        part.isRightToLeft ? [{ ...part, drawn: true }] : split(part.text, has),
+      ),
+    )
+
+  const widthOfPart = ({ text, drawn: isDrawn, after = '' }: Part): number =>
+    isDrawn ? drawn.widthOf(text) + setText(after).width : setText(text).width
 
   const outlines = new Map<string, TextOutline>()
-  const outlineOf = (text: string): TextOutline => {
-    const outline = outlines.get(text) ?? drawn.outlineOf(text)
-    outlines.set(text, outline)
+  const outlineOf = ({ text, isRightToLeft = false }: Part): TextOutline => {
+    const key = `${isRightToLeft} ${text}`
+    const outline = outlines.get(key) ?? drawn.outlineOf(text, isRightToLeft)
+    outlines.set(key, outline)
     return outline
   }
 
   return {
-    widthOf: (text) =>
-      parts(text).reduce((sum, part) => sum + (part.drawn ? drawn.widthOf(part.text) : setText(part.text).width), 0),
+    widthOf: (text) => partsOf(text).reduce((sum, part) => sum + widthOfPart(part), 0),
     textRunsOf: (text) =>
-      parts(text).map((part) =>
+      partsOf(text).map((part) =>
         part.drawn
-          ? { text: part.text, width: drawn.widthOf(part.text), outline: outlineOf(part.text) }
+          ? { text: `${part.text}${part.after ?? ''}`, width: widthOfPart(part), outline: outlineOf(part) }
           : setText(part.text),
       ),
   }
@@ -51,8 +56,21 @@ export const typefaceFrom = (letters: Letters, drawn: DrawnText): Typeface => {
 
 interface Part {
   readonly text: string
+  /** Whether the part becomes an outline. Letters that run from right to left join, so they are drawn as a whole. */
   readonly drawn: boolean
+  readonly isRightToLeft?: boolean
+  /** Spaces to the right of an outline. */
+  readonly after?: string
 }
+
+/** Spaces between an outline and a text count to the outline: SVG drops a space at the beginning of a text. */
+const withSpacesBefore = (parts: readonly Part[]): readonly Part[] =>
+  parts.flatMap((part, index): readonly Part[] => {
+    const own = index === 0 || part.drawn ? part.text : part.text.trimStart()
+    const next = parts[index + 1]
+    const after = part.drawn && next && !next.drawn ? (/^ */.exec(next.text)?.[0] ?? '') : ''
+    return own === '' ? [] : [{ ...part, text: own, ...(after !== '' && { after }) }]
+  })
 
 /** A space belongs to the part before it: SVG drops a space at the beginning of a text. */
 const split = (text: string, has: (character: string) => boolean): readonly Part[] => {

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { indexesToCheck, remarksOf } from '../../model/fieldCheck'
+import { isolated } from '../../model/texts/isolate'
 import type { WholeTocht } from '../../model/types'
 import { copyText } from '../../platform/files/clipboard'
 import { canShare, shareText } from '../../platform/files/shareFile'
@@ -31,7 +32,7 @@ export const CheckSummary = ({ whole, tochtIndex, isPaused, onShow, onPrevious, 
   const open = indexesToCheck(drawings)
   const remarks = remarksOf(drawings)
   const lines = remarks.map(
-    ({ drawingIndex, check }) => `${drawingIndex + 1}: ${remarkIn(check, words)} (${words.when(check.at)})`,
+    ({ drawingIndex, check }) => `${drawingIndex + 1}: ${isolated(remarkIn(check, words))} (${words.when(check.at)})`,
   )
   const share = useShareText(
     [

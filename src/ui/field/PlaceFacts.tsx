@@ -1,6 +1,7 @@
 import type { Row } from '../../model/fishbone/fishbone'
 import { sideCountOf } from '../../model/fishbone/sideCount'
 import { sheetOf } from '../../model/sheet/readSheet'
+import { isolated } from '../../model/texts/isolate'
 import type { Words } from '../words/en'
 import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
@@ -52,6 +53,6 @@ const roadsText = (words: Words['field'], { left, right }: Row = { left: [], rig
 const Note = ({ text = '' }: { readonly text: string | undefined }) =>
   text.trim() === '' ? null : (
     <p className="text-lg leading-snug font-medium wrap-anywhere short:text-base">
-      <bdi>{text}</bdi>
+      <bdi>{isolated(text)}</bdi>
     </p>
   )

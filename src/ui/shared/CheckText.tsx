@@ -1,4 +1,5 @@
 import { checkOf, type CheckState } from '../../model/fieldCheck'
+import { isolated } from '../../model/texts/isolate'
 import type { Drawing } from '../../model/types'
 import { useWords } from '../words/words'
 import { remarkIn } from '../words/remarkIn'
@@ -14,7 +15,7 @@ export const CheckText = ({ drawing, state }: Props) => {
   const { field: words } = useWords()
   const check = checkOf(drawing)
   if (!check || !state) return null
-  const said = [words.states[state], ...(check.ok ? [] : [remarkIn(check, words)])]
+  const said = [words.states[state], ...(check.ok ? [] : [isolated(remarkIn(check, words))])]
   return (
     <p className={`text-sm font-medium wrap-anywhere ${CHECK_COLOURS[state]}`}>
       <span>{`${[...new Set(said)].join(': ')} `}</span>

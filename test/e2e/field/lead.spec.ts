@@ -248,3 +248,22 @@ test.describe('the screen', () => {
     await expect(page.getByText(/cannot keep the screen on/)).toBeVisible()
   })
 })
+
+test('a phone number in a note in Hebrew is read in order', async ({ page }) => {
+  await startWith(page, [boxesWith([{ note: 'יוסי 0470 12 34 56, דנה 0486 98 76 54' }])])
+  await page.goto('/lead/0')
+  const note = page.getByText('יוסי')
+  await expect(note).toBeVisible()
+  const lefts = await note.evaluate((element) => {
+    const text = element.firstChild
+    const all = element.textContent
+    return ['0470', '12', '34', '56'].map((group) => {
+      const range = document.createRange()
+      const from = all.indexOf(group)
+      if (text) range.setStart(text, from)
+      if (text) range.setEnd(text, from + group.length)
+      return range.getBoundingClientRect().left
+    })
+  })
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+})

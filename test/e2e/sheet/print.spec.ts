@@ -187,6 +187,21 @@ for (const paper of ['A4', 'A5'] as const)
     expect(printed.pages.map(({ text }) => text).join('')).not.toContain('…')
   })
 
+test('numbers beside names in Hebrew and Arabic are printed in order, as text', async ({ page }) => {
+  await openSheet(page, [[line(60, false)]], { group: 'צופים תל אביב', start: '19:00' }, [{ distance: 450 }])
+  await pressButton(page, 'Edit phone number')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('יוסי 0470 12 34 56, سامي 0486 98 76 54')
+  await page.keyboard.press('Enter')
+  const made = await downloadPdf(page)
+  await keepFile('mixed-download.pdf', made.bytes)
+  for (const bytes of [made.bytes, (await print(page)).bytes]) {
+    const { text } = must((await readPdf(bytes)).pages[0])
+    for (const part of ['0470 12 34 56', '0486 98 76 54', '· 19:00', '450 m']) expect(text).toContain(part)
+  }
+  const { links } = must((await readPdf(made.bytes)).pages[0])
+  expect(links).toEqual(['tel:112', 'tel:0470123456', 'tel:0486987654'])
+})
+
 test('a note that is cut off is listed in the check before print, with a link to its field', async ({ page }) => {
   const cut = { note: 'W'.repeat(LONGEST_NOTE) }
   await openSheet(page, [[], [], [], []], { columns: 8, paper: 'A5' }, [{}, cut, {}, cut])

@@ -16,6 +16,8 @@ interface PdfPage {
   readonly links: readonly string[]
   /** The boxes of the links: left and top edge and size, in points from the top left corner. */
   readonly linkBoxes: readonly Box[]
+  /** The pieces of text with the place of their baseline, in points from the top left corner. */
+  readonly texts: readonly { readonly text: string; readonly x: number; readonly y: number; readonly width: number }[]
 }
 
 export interface PdfReport {
@@ -45,7 +47,8 @@ export function readPdf(bytes: Uint8Array): Promise<PdfReport> {
       const page = await pdf.getPage(number)
       const { width, height } = page.getViewport({ scale: 1 })
       const { images, fonts: used } = await paintedBy(page)
-      pages.push({ width, height, text: await textOf(page), images, ...(await linksOn(page)) })
+      const texts = await textsOf(page)
+      pages.push({ width, height, text: await textOf(page), texts, images, ...(await linksOn(page)) })
       for (const font of used) fonts.add(font)
     }
     const { info } = await pdf.getMetadata()
@@ -121,6 +124,16 @@ async function withDocument<T>(bytes: Uint8Array, read: (pdf: PDFDocumentProxy) 
 async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+}
+
+async function textsOf(page: PDFPageProxy): Promise<PdfPage['texts']> {
+  const { height } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) =>
+    'str' in item
+      ? [{ text: item.str, x: Number(item.transform[4]), y: height - Number(item.transform[5]), width: item.width }]
+      : [],
+  )
 }
 
 async function paintedBy(page: PDFPageProxy): Promise<{ images: number; fonts: Set<string> }> {

@@ -21,7 +21,7 @@ export const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> 
 
 /** The pure layers, and the only packages that they may use. */
 export const PURE: ReadonlySet<string> = new Set(['constants.ts', 'model', 'geometry', 'gesture', 'render', 'route'])
-const PURE_PACKAGES = new Set(['immer', 'simplify-js', 'clipper2-ts', 'flatbush', 'jsonc-parser', 'saxes'])
+const PURE_PACKAGES = new Set(['immer', 'simplify-js', 'clipper2-ts', 'flatbush', 'jsonc-parser', 'saxes', 'bidi-js'])
 
 /** An import with a computed name: its target is unknown. */
 const COMPUTED = '(computed)'

@@ -2,6 +2,7 @@ import { CircleQuestionMark } from 'lucide-react'
 import { memo, useSyncExternalStore } from 'react'
 import type { CheckState } from '../../../model/fieldCheck'
 import { isDoubtful } from '../../../model/routeDoubts'
+import { isolated } from '../../../model/texts/isolate'
 import type { Drawing, Size } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
 import { NEXT_MARK } from '../../../render/legend/signs'
@@ -110,7 +111,7 @@ const TileFace = ({ drawing, canvas, number, isLast, nearness, state, described 
         )}
       </span>
       {note !== undefined && (
-        <bdi className="mx-2 line-clamp-2 text-xs leading-snug wrap-anywhere text-text-soft">{note}</bdi>
+        <bdi className="mx-2 line-clamp-2 text-xs leading-snug wrap-anywhere text-text-soft">{isolated(note)}</bdi>
       )}
       <span id={described} hidden>
         {sentences(

@@ -1,5 +1,6 @@
 import { checkStates, remarksOf } from '../../../model/fieldCheck'
 import { canvasOf } from '../../../model/lookups'
+import { isolated } from '../../../model/texts/isolate'
 import type { WholeTocht } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
 import { editorPath } from '../../paths'
@@ -38,7 +39,7 @@ export const RemarkList = ({ whole: { tocht, drawings }, tochtIndex }: Props) =>
               />
             </span>
             <span id={`remark-${drawingIndex}`} className="min-w-0 flex-1 leading-snug wrap-anywhere">
-              <bdi>{remarkIn(check, words)}</bdi>
+              <bdi>{isolated(remarkIn(check, words))}</bdi>
               <span className="block text-sm text-text-soft">
                 <span>{words.when(check.at)}</span>
                 {states[drawingIndex] === 'changed' && <span>{` · ${words.states.changed}`}</span>}
