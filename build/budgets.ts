@@ -25,7 +25,7 @@ const overviewIn = (texts: Texts): readonly string[] => [
 ]
 
 const BUDGETS: readonly Budget[] = [
-  { what: 'until the editor can be used', modules: editorIn, beyond: () => [], most: 140_000 },
+  { what: 'until the editor can be used', modules: editorIn, beyond: () => [], most: 260_000 },
   {
     what: 'to check or lead a tocht, beyond the overview',
     modules: () => ['src/app/FieldScreen.tsx'],

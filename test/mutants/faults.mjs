@@ -491,8 +491,8 @@ export const FAULTS = [
     'outward(lat.least - north, Math.ceil)',
   ]),
   ...inFile('model/sheet/printCode.ts', 'test/model/sheet/printCode.test.ts', [
-    'JSON.stringify([name.trim(), ',
-    'JSON.stringify([name, ',
+    'JSON.stringify([startNote.trim(), ',
+    'JSON.stringify([startNote, ',
   ]),
   ...inFile('model/changes/changeDrawingList.ts', 'test/model/changes/changedLegs.test.ts', [
     'if (!from) tocht.sheet = { ...tocht.sheet, toFirst: sum }',

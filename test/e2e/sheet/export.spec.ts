@@ -126,6 +126,11 @@ test.describe('the sheet on a wide screen', () => {
 
     await page.getByLabel('Group').fill('Scouts')
     await page.keyboard.press('Enter')
+    await expect(page.getByTestId('sheet').first()).toContainText('Scouts')
+    expect(await codeIn(', as printed')).toBe(code)
+
+    await page.getByLabel('Start note').fill('Behind the church')
+    await page.keyboard.press('Enter')
     await expect(version).toHaveText(new RegExp(`; last printed: ${code}$`))
     const changed = await codeIn(`; last printed: ${code}`)
     expect(changed).not.toBe(code)
@@ -138,6 +143,39 @@ test.describe('the sheet on a wide screen', () => {
     await saved(page)
     await page.reload()
     expect(await codeIn(', as printed')).toBe(code)
+  })
+
+  test('has the version of another leader with the same route', async ({ page }) => {
+    await openSheet(page, 3)
+    const version = page.getByText(/^(Version|Versie) /)
+    const codeFrom = async (text: RegExp) => {
+      await expect(version).toHaveText(text)
+      return must(text.exec(await version.innerText())?.[1])
+    }
+    const mine = await codeFrom(/^Version (.{4}), not printed yet$/)
+    await page.goto('/settings')
+    await page.getByRole('radio', { name: 'Light' }).check()
+    await page.getByLabel('Phone Number').fill('0470 99 88 77')
+    await page.getByLabel('Language').selectOption('nl')
+    await expect(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible()
+    await saved(page)
+    await page.goto('/export/0')
+    await expect(page.getByTestId('sheet').first()).toContainText('0470 99 88 77')
+    const hers = await codeFrom(/^Versie (.{4}), nog niet afgedrukt$/)
+    expect(hers).toBe(mine)
+  })
+
+  test('has a version in the overview once it was printed', async ({ page }) => {
+    await openSheet(page, 3)
+    await expect(page.getByText(/^Version .{4}, not printed yet$/)).toBeVisible()
+    await pressButton(page, 'Back')
+    await expect(page.getByRole('link', { name: 'Drawing 3' })).toBeVisible()
+    await expect(page.getByText(/^Version /)).toHaveCount(0)
+    await pressButton(page, 'Export')
+    await downloadPdf(page)
+    await expect(page.getByText(/^Version .{4}, as printed$/)).toBeVisible()
+    await pressButton(page, 'Back')
+    await expect(page.getByText(/^Version .{4}, as printed$/)).toBeVisible()
   })
 
   test("also counts as printed after the browser's own print", async ({ page }) => {
