@@ -1,4 +1,4 @@
-import { checkStates, remarksOf } from '../../../model/fieldCheck'
+import { checkStates, isOutdated, remarksOf } from '../../../model/fieldCheck'
 import { canvasOf } from '../../../model/lookups'
 import type { WholeTocht } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
@@ -18,6 +18,10 @@ interface Props {
 export const RemarkList = ({ whole: { tocht, drawings }, tochtIndex }: Props) => {
   const { field: words, overview } = useWords()
   const states = checkStates(drawings)
+  const changeOf = (drawingIndex: number) => {
+    const state = states[drawingIndex]
+    return isOutdated(state) && ` · ${words.states[state]}`
+  }
   return (
     <ul className="flex flex-col gap-2">
       {remarksOf(drawings).map(({ drawingIndex, check }) => (
@@ -41,7 +45,7 @@ export const RemarkList = ({ whole: { tocht, drawings }, tochtIndex }: Props) =>
               <bdi>{remarkIn(check, words)}</bdi>
               <span className="block text-sm text-text-soft">
                 {words.when(check.at)}
-                {states[drawingIndex] === 'changed' && ` · ${words.states.changed}`}
+                {changeOf(drawingIndex)}
               </span>
             </span>
           </Link>
