@@ -145,6 +145,19 @@ test.describe('the sheet on a wide screen', () => {
     expect(await codeIn(', as printed')).toBe(code)
   })
 
+  test('has a note that a script or the browser filled in without the focus', async ({ page }) => {
+    await openSheet(page, 3)
+    await page.getByRole('textbox', { name: 'Start note' }).evaluate((field: HTMLInputElement) => {
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+      value?.set?.call(field, 'Church')
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })
+    await expect(page.getByTestId('sheet').first()).toContainText('Church')
+    const { pages } = await readPdf((await downloadPdf(page)).bytes)
+    expect(must(pages[0]).text).toContain('Church')
+    expect((await mirror(page))[0]?.sheet?.startNote).toBe('Church')
+  })
+
   test('has the version of another leader with the same route', async ({ page }) => {
     await openSheet(page, 3)
     const version = page.getByText(/^(Version|Versie) /)
