@@ -60,8 +60,11 @@ export const MOST_RECENT_TABS = 32
 /** Least number of days with use of the app for which a deleted tocht stays in the bin. */
 export const BIN_DAYS = 30
 export const DAY_MS = 86_400_000
-/** The path of a file; addresses of screens have no dot. */
-export const FILE_ADDRESS = /\.[a-zA-Z]\w*$/
+/**
+ * The path of a file. Addresses of screens have no dot, except in a link whose `#` was encoded on its way; a server may
+ * have decoded it.
+ */
+export const FILE_ADDRESS = /^[^#%]*\.[a-zA-Z]\w*$/
 /** Licences of the packages in the app; written beside the page by the build. */
 export const LICENCES_FILE = 'licences.json'
 /** The file with all tochten. */

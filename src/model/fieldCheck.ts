@@ -5,7 +5,8 @@ import { hashOfDrawing } from './drawingHash'
 import { isObject } from './isObject'
 import type { Drawing } from './types'
 
-export type CheckState = 'right' | 'wrong' | 'changed'
+/** `beforeChanged` if the drawing is as it was checked, but the drawing before it is not, or is another one. */
+export type CheckState = 'right' | 'wrong' | 'changed' | 'beforeChanged'
 
 /** Hashes of what a checker sees: the drawing, and the previous one, because it shows where the walkers come from. */
 export const sightOf = (drawing: Drawing, previous: Drawing | undefined): Pick<FieldCheck, 'seen' | 'before'> => {
@@ -44,8 +45,14 @@ export const remarksOf = (
     return check && !check.ok ? [{ drawingIndex, check }] : []
   })
 
+/** The states of a check that no longer counts: each says what changed. */
+export type OutdatedState = Extract<CheckState, 'changed' | 'beforeChanged'>
+
+export const isOutdated = (state: CheckState | undefined): state is OutdatedState =>
+  state === 'changed' || state === 'beforeChanged'
+
 /** Whether somebody has checked the drawing in its present form, with any result. */
-export const isChecked = (state: CheckState | undefined): boolean => state === 'right' || state === 'wrong'
+export const isChecked = (state: CheckState | undefined): boolean => state !== undefined && !isOutdated(state)
 
 /** Whether somebody has checked any drawing, in its present or an earlier form. */
 export const isBegun = (states: readonly (CheckState | undefined)[]): boolean =>
@@ -63,6 +70,7 @@ const checkState = (drawing: Drawing, previous: Drawing | undefined): CheckState
   const check = checkOf(drawing)
   if (!check) return undefined
   const now = sightOf(drawing, previous)
-  if (check.seen !== now.seen || check.before !== now.before) return 'changed'
+  if (check.seen !== now.seen) return 'changed'
+  if (check.before !== now.before) return 'beforeChanged'
   return check.ok ? 'right' : 'wrong'
 }

@@ -9,6 +9,7 @@ import { whenLeaving } from '../platform/leaving'
 import { newId } from '../platform/newId'
 import { openOtherTabs } from '../platform/otherTabs'
 import { watchPointers, whenNoPointerIsDown } from '../platform/pointersDown'
+import { restoreLinkMark } from '../platform/restoreLinkMark'
 import { showSaveStatus } from '../platform/showSaveStatus'
 import { followTheme } from '../platform/theme'
 import { openDatabase } from '../storage/database/database'
@@ -23,6 +24,7 @@ import { createStore } from '../store/store'
 import '../ui/style/start.css'
 
 const start = async (root: HTMLElement): Promise<void> => {
+  restoreLinkMark()
   captureInstallPrompt()
   watchPointers()
   const storage = localStorageOrMemory()

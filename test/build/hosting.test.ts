@@ -37,6 +37,8 @@ it.each([
   ['favicon.svg', true],
   ['', false],
   ['editor0/0/12', false],
+  ['%23tocht.q1bKSc1L', false],
+  ['#tocht.q1bKSc1L', false],
 ])('"%s" is a file: %s', (path, file) => {
   expect(isFileAddress(path)).toBe(file)
 })

@@ -36,16 +36,18 @@ const statesIn = (state: State): readonly (CheckState | undefined)[] =>
 const after = (...actions: readonly Action[]): State =>
   actions.reduce((state, action) => reduce(state, action).state, tochtOf(SEEN))
 
-const itAndTheNext = (place: Place): readonly number[] => [place, place + 1]
-
 interface Deed {
   readonly act: (place: Place) => Action
-  /** The drawings, by their places before the action, whose checks are outdated after it. */
-  readonly greys: (place: Place) => readonly number[]
+  /** The drawings, by their places before the action, that are changed since they were checked. */
+  readonly changes: (place: Place) => readonly number[]
+  /** The drawings that are as they were checked, but the drawing before them is not. */
+  readonly follow: (place: Place) => readonly number[]
 }
 
-const nothing = (act: Deed['act']): Deed => ({ act, greys: () => [] })
-const ink = (act: Deed['act']): Deed => ({ act, greys: itAndTheNext })
+const nothing = (act: Deed['act']): Deed => ({ act, changes: () => [], follow: () => [] })
+const ink = (act: Deed['act']): Deed => ({ act, changes: (place) => [place], follow: (place) => [place + 1] })
+/** Only the drawings before other drawings change. */
+const order = (act: Deed['act'], follow: Deed['follow']): Deed => ({ act, changes: () => [], follow })
 const at = (place: number): string => must(IDS[place])
 
 /** All actions, so that a new action has to say which checks it invalidates. */
@@ -59,17 +61,18 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
   setSheet: [nothing(() => ({ type: 'setSheet', tocht: 'a', choices: { toFirst: 300, layout: 'table' } }))],
   markPrinted: [nothing(() => ({ type: 'markPrinted', tocht: 'a', code: 'K7QD' }))],
   addDrawings: [
-    {
-      act: (place) => ({ type: 'addDrawings', tocht: 'a', drawings: [drawing('new')], before: at(place) }),
-      greys: (place) => [place],
-    },
+    order(
+      (place) => ({ type: 'addDrawings', tocht: 'a', drawings: [drawing('new')], before: at(place) }),
+      (place) => [place],
+    ),
     nothing(() => ({ type: 'addDrawings', tocht: 'a', drawings: [drawing('new')] })),
   ],
   deleteDrawings: [
     {
       act: (place) => ({ type: 'deleteDrawings', tocht: 'a', drawings: [at(place)] }),
       // The previous drawing now shows the distance past the deleted one; the last distance leads to the finish.
-      greys: (place) => [place - 1, place + 1],
+      changes: (place) => [place - 1],
+      follow: (place) => [place + 1],
     },
   ],
   // The previous drawing of a copy is its original.
@@ -77,21 +80,22 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
     nothing((place) => ({ type: 'duplicateDrawings', tocht: 'a', copies: [{ of: at(place), id: 'copy' }] })),
   ],
   moveDrawings: [
-    {
-      act: (place) => ({ type: 'moveDrawings', tocht: 'a', drawings: [at(place)], before: undefined }),
-      greys: (place) => (place === 4 ? [] : [place, place + 1]),
-    },
-    {
-      act: (place) => ({ type: 'moveDrawings', tocht: 'a', drawings: [at(place)], before: at(0) }),
-      greys: (place) => (place === 0 ? [] : [0, place, place + 1]),
-    },
+    order(
+      (place) => ({ type: 'moveDrawings', tocht: 'a', drawings: [at(place)], before: undefined }),
+      (place) => (place === 4 ? [] : [place, place + 1]),
+    ),
+    order(
+      (place) => ({ type: 'moveDrawings', tocht: 'a', drawings: [at(place)], before: at(0) }),
+      (place) => (place === 0 ? [] : [0, place, place + 1]),
+    ),
   ],
   setDetails: [
     {
       act: (place) => described(place, { note: 'Other', distance: 100 }),
-      greys: (place) => [place],
+      changes: (place) => [place],
+      follow: () => [],
     },
-    { act: (place) => described(place, { note: `Road ${place}`, distance: 50 }), greys: itAndTheNext },
+    ink((place) => described(place, { note: `Road ${place}`, distance: 50 })),
     nothing((place) => described(place, { note: `Road ${place}`, distance: 100 })),
   ],
   checkDrawing: [
@@ -134,20 +138,24 @@ function inkOf(place: number) {
   return must(must(SEEN[place]).elements[0])
 }
 
-const GREYED = Object.entries(DEEDS).flatMap(([type, deeds]) =>
+const ACTIONS = Object.entries(DEEDS).flatMap(([type, deeds]) =>
   deeds.flatMap((deed) => PLACES.map((place) => ({ type, place, ...deed }))),
 )
 
-describe('each action invalidates exactly the checks that it must', () => {
-  it.each(GREYED)('$type on drawing $place', ({ act, greys, place }) => {
+const idsAt = (places: readonly number[]) => new Set(places.flatMap((place) => IDS[place] ?? []))
+
+describe('each action invalidates exactly the checks that it must, and the reason is the change itself', () => {
+  it.each(ACTIONS)('$type on drawing $place', ({ act, changes, follow, place }) => {
     const action = act(place)
     const before = tochtOf(action.type === 'editFishbone' ? SEEN_FISHBONES : SEEN)
     const { state, inverse } = reduce(before, action)
     const left = drawingsOf(state, must(state.tochten.a))
-    const grey = checkStates(left).flatMap((one, index) => (one === 'changed' ? [must(left[index]).id] : []))
-    const expected = greys(place).flatMap((one) => IDS[one] ?? [])
-    expect(new Set(grey)).toEqual(new Set(expected))
-    expect(inverse.length > 0 || expected.length === 0).toBe(true)
+    const states = checkStates(left)
+    const idsWith = (wanted: CheckState) =>
+      new Set(left.flatMap(({ id }, index) => (states[index] === wanted ? [id] : [])))
+    expect(idsWith('changed')).toEqual(idsAt(changes(place)))
+    expect(idsWith('beforeChanged')).toEqual(idsAt(follow(place)))
+    expect(inverse.length > 0 || changes(place).length + follow(place).length === 0).toBe(true)
   })
 })
 
@@ -157,7 +165,7 @@ describe('the check of a drawing', () => {
     const found = after({ type: 'checkDrawing', tocht: 'a', drawing: 'a1', check: wrong })
     expect(statesIn(found)).toEqual(['right', 'wrong', 'right', 'right', 'right'])
     const drawn = reduce(found, { type: 'addElement', drawing: 'a1', element: LINE, canvas: SQUARE }).state
-    expect(statesIn(drawn)).toEqual(['right', 'changed', 'changed', 'right', 'right'])
+    expect(statesIn(drawn)).toEqual(['right', 'changed', 'beforeChanged', 'right', 'right'])
     expect(checkOf(must(drawn.drawings.a1))).toEqual(wrong)
     const again = reduce(drawn, { type: 'removeElement', drawing: 'a1', index: 1, was: LINE }).state
     expect(statesIn(again)).toEqual(statesIn(found))

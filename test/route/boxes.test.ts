@@ -740,23 +740,25 @@ describe('following the through road', () => {
   })
 })
 
+/** A path that begins where the road ends. */
+const forkTo = (x: number, y: number) =>
+  way(
+    [
+      [0, 0],
+      [x / 2, y / 2],
+      [x, y],
+    ],
+    { highway: 'path' },
+  )
+
 it.each([10, 14])('two paths that part at %i degrees and lead elsewhere are two roads, with a doubt', (degrees) => {
-  const fork = (x: number, y: number) =>
-    way(
-      [
-        [0, 0],
-        [x / 2, y / 2],
-        [x, y],
-      ],
-      { highway: 'path' },
-    )
   const ways = [
     way([
       [0, -200],
       [0, 0],
     ]),
-    fork(0, 200),
-    fork(200 * Math.tan((degrees * Math.PI) / 180), 200),
+    forkTo(0, 200),
+    forkTo(200 * Math.tan((degrees * Math.PI) / 180), 200),
   ]
   const { boxes } = draftOf(
     ways,

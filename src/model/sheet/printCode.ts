@@ -1,19 +1,12 @@
 import { CODE_LENGTH } from '../../constants'
-import { DEFAULT_SHEET } from './defaultSheet'
 import { hashOfDrawing, mixWhole } from '../drawingHash'
 import { mixText } from '../hash'
-import { isObject } from '../isObject'
-import { ABSENT_CHOICES, type SheetOptions } from './sheetOptions'
-import type { Drawing, Size, Style } from '../types'
+import type { SheetOptions } from './sheetOptions'
+import type { Drawing } from '../types'
 
-/** Everything on a sheet except the print date and the credit for its map. */
-export interface PrintedContent {
-  readonly name: string
-  readonly phone: string
-  readonly language: string
-  readonly style: Style
-  readonly canvas: Size
-  readonly options: SheetOptions
+/** What the walkers see of the route: not how a leader's sheet looks, nor her name and phone number. */
+interface PrintedRoute {
+  readonly options: Pick<SheetOptions, 'startNote' | 'finishNote' | 'toFirst'>
   readonly drawings: readonly Drawing[]
 }
 
@@ -21,44 +14,15 @@ export interface PrintedContent {
 const ALPHABET = '23456789CDFGHJKMNPQRTVWXY'
 
 /**
- * The version code of a sheet: four characters, shown on paper and screen. Equal content has the same code on every
- * device; different content has the same code in one of 390,625 cases.
+ * The version code of a route: four characters, shown on paper and screen. The same route has the same code on the sheets
+ * of all leaders; different routes have the same code in one of 390,625 cases.
  */
-export const printCode = ({ drawings, ...rest }: PrintedContent): string => {
-  const text = textOfRest(rest)
-  return codeOf(drawings.reduce((value, drawing) => mixWhole(value, hashOfDrawing(drawing)), mixText(text)))
-}
+export const printCode = ({ options, drawings }: PrintedRoute): string =>
+  codeOf(drawings.reduce((value, drawing) => mixWhole(value, hashOfDrawing(drawing)), mixText(textOf(options))))
 
-const textOfRest = ({ name, phone, language, style, canvas, options }: Omit<PrintedContent, 'drawings'>): string =>
-  JSON.stringify([name.trim(), phone.trim(), language, style, canvas.width, canvas.height, choicesOf(options)])
-
-/** The default of each choice; `printed` and `remarks` do not change the walkers' pages. */
-const DEFAULTS: Readonly<Record<Exclude<keyof SheetOptions, 'printed' | 'remarks'>, unknown>> = {
-  ...DEFAULT_SHEET,
-  ...ABSENT_CHOICES,
-  distances: undefined,
-  toFirst: undefined,
-  explain: undefined,
-  imposition: undefined,
-}
-
-const CHOICES = (Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]).toSorted()
-
-/**
- * The choices that differ from the default. Only these count, so that a choice of a later version changes no code until
- * it is made.
- */
-const choicesOf = (options: SheetOptions): readonly (readonly [name: string, value: unknown])[] =>
-  CHOICES.map((name) => [name, trimmed(options[name] ?? DEFAULTS[name])] as const).filter(
-    ([name, value]) => value !== DEFAULTS[name],
-  )
-
-/** Trims texts, because spaces at their ends are not printed; an empty explanation counts as none. */
-const trimmed = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.trim()
-  if (!isObject(value) || typeof value.text !== 'string') return value
-  return value.text.trim() === '' ? undefined : { text: value.text.trim() }
-}
+/** Spaces at the ends of a note are not printed, and an empty note counts as none. */
+const textOf = ({ startNote = '', finishNote = '', toFirst }: PrintedRoute['options']): string =>
+  JSON.stringify([startNote.trim(), finishNote.trim(), toFirst])
 
 const codeOf = (value: number): string => {
   const bits = scattered(value)

@@ -1,3 +1,4 @@
+import type { OutdatedState } from '../../model/fieldCheck'
 import type { CumulativeDistances } from '../../model/legs'
 import type { EXPLANATIONS, SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size, Style } from '../../model/types'
@@ -45,7 +46,7 @@ export interface SheetWords {
     /** In the page corner and in the PDF's bookmarks: "Leaders 1 of 2" */
     readonly pageOf: SheetWords['pageOf']
     readonly wrong: string
-    readonly changed: string
+    readonly outdated: Readonly<Record<OutdatedState, string>>
     /** @param at in milliseconds since 1970 */
     readonly when: (at: number) => string
   }

@@ -1,6 +1,6 @@
 import { CELL_PADDING, TABLE_ROW } from '../../constants'
 import type { Box } from '../../geometry/bounds'
-import { checkStates, remarksOf } from '../../model/fieldCheck'
+import { checkStates, isOutdated, remarksOf } from '../../model/fieldCheck'
 import { cellPicture, showingOf, type Showing } from '../boxes/cellPicture'
 import { columnLines } from '../boxes/tableColumns'
 import { rowTitle, tableTypeFor, type TableType } from '../boxes/tableType'
@@ -44,7 +44,7 @@ const numbered = (page: Page, number: number): Page => ({ ...page, number })
 interface Remark {
   readonly item: DrawingItem
   readonly text: string
-  /** The time of the remark, and whether the drawing was changed since. */
+  /** The time of the remark, and what was changed since. */
   readonly when: string
 }
 
@@ -55,8 +55,8 @@ const remarkRows = (content: SheetContent): readonly Remark[] => {
   return itemsOf(content).flatMap((item): readonly Remark[] => {
     const check = item.kind === 'drawing' ? checks.get(item.number) : undefined
     if (item.kind !== 'drawing' || !check) return []
-    const isChanged = states[item.number - 1] === 'changed'
-    const when = [words.when(check.at), ...(isChanged ? [words.changed] : [])].join(BETWEEN_FACTS)
+    const state = states[item.number - 1]
+    const when = [words.when(check.at), ...(isOutdated(state) ? [words.outdated[state]] : [])].join(BETWEEN_FACTS)
     return [{ item, text: cleanText(check.note ?? words.wrong), when }]
   })
 }

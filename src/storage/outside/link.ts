@@ -5,6 +5,7 @@ import { DEFAULT_SHEET } from '../../model/sheet/defaultSheet'
 import type { StoredSheet } from '../../model/sheet/sheetOptions'
 import { deflate, inflate } from './deflate'
 import { toDisk } from '../format'
+import { findLinkMark } from './findLinkMark'
 import type { Imported } from './importText'
 import { packDrawing } from './packedInk'
 
@@ -53,9 +54,9 @@ const JSON_START = /^\s*(?:\{|\[\s*[[{])/
  * @returns `undefined` if the text contains no link, or if it is JSON, whose names may look like one
  */
 export const linkPayload = (text: string): string | undefined => {
-  const at = text.indexOf(LINK_MARK)
-  if (at < 0 || JSON_START.test(text)) return undefined
-  return /^[\w-]*/.exec(text.slice(at + LINK_MARK.length))?.[0]
+  const mark = findLinkMark(text)
+  if (!mark || JSON_START.test(text)) return undefined
+  return /^[\w-]*/.exec(text.slice(mark.to))?.[0]
 }
 
 /** Unpacks the text of a tocht from a link's payload. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { signsIn } from '../../geometry/junction/signsIn'
 import { routeInkOf } from '../../geometry/junction/routeInk'
-import type { PrintedContent } from '../../model/sheet/printCode'
 import { readInSlices } from './readInSlices'
+import type { PrintedContent } from './usePrintedContent'
 
 /**
  * The content to print, once all its drawings are read, so that the layout finds cached readings. Until then, the

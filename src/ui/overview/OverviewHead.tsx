@@ -1,4 +1,5 @@
 import type { CheckState } from '../../model/fieldCheck'
+import { sheetOf } from '../../model/sheet/readSheet'
 import type { WholeTocht } from '../../model/types'
 import { HOME_PATH } from '../paths'
 import { ScreenHeader } from '../shared/ScreenHeader'
@@ -41,7 +42,8 @@ export const OverviewHead = ({ whole, tochtIndex, deleted, selected, states, onD
           onSelect={() => selected.select([])}
         />
       )}
-      {drawings.length > 0 && (
+      {/* Before the first print, nobody holds a paper to compare it with. */}
+      {sheetOf(tocht).printed !== undefined && (
         <section aria-label={title} className="pad-safe-x pb-1">
           <VersionText whole={whole} />
         </section>

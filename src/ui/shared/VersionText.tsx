@@ -2,9 +2,9 @@ import { TriangleAlert } from 'lucide-react'
 import type { WholeTocht } from '../../model/types'
 import { sheetOf } from '../../model/sheet/readSheet'
 import { useWords } from '../words/words'
-import { usePrintCode } from './usePrintedContent'
+import { usePrintCode } from './usePrintCode'
 
-/** The version code of the sheet, and whether that version was printed. */
+/** The version code of the route, and whether that version was printed. */
 export const VersionText = ({ whole }: { readonly whole: WholeTocht }) => {
   const { asPrinted, notPrinted, changedSince, changed } = useWords().version
   const code = usePrintCode(whole)

@@ -5,4 +5,5 @@ export const CHECK_COLOURS: Readonly<Record<CheckState, string>> = {
   right: 'text-accent-text',
   wrong: 'text-danger',
   changed: 'text-text-soft',
+  beforeChanged: 'text-text-soft',
 }

@@ -127,6 +127,19 @@ test.describe('a link', () => {
     await other.context().close()
   })
 
+  for (const mark of ['%23tocht.', '%2523tocht.'])
+    test(`whose # a messenger turned into "${mark}" opens, too`, async ({ page, baseURL }) => {
+      await startWith(page, bothKinds(1))
+      const link = must(await linkOf('', straightTocht(3)))
+      await page.goto(`/${link.replace(LINK_MARK, mark)}`)
+      await expect(arrived(page)).toContainText('3 drawings')
+      expect(page.url()).toBe(`${baseURL}/`)
+      await pressButton(page, 'Add')
+      await expect(page).toHaveURL(`${baseURL}/tocht0/2`)
+      await saved(page)
+      expect(await names(page)).toHaveLength(3)
+    })
+
   test('that is declined adds nothing, and does not come back', async ({ page }) => {
     await startWith(page, bothKinds(1))
     await page.goto(`/${must(await linkOf('', straightTocht(3)))}`)

@@ -138,6 +138,11 @@ test.describe('the sheet on a wide screen', () => {
 
     await page.getByLabel('Group').fill('Scouts')
     await page.keyboard.press('Enter')
+    await expect(page.getByTestId('sheet').first()).toContainText('Scouts')
+    expect(await codeIn(', as printed')).toBe(code)
+
+    await page.getByLabel('Start note').fill('Behind the church')
+    await page.keyboard.press('Enter')
     await expect(version).toHaveText(new RegExp(`; last printed: ${code}$`))
     const changed = await codeIn(`; last printed: ${code}`)
     expect(changed).not.toBe(code)
@@ -150,6 +155,52 @@ test.describe('the sheet on a wide screen', () => {
     await saved(page)
     await page.reload()
     expect(await codeIn(', as printed')).toBe(code)
+  })
+
+  test('has a note that a script or the browser filled in without the focus', async ({ page }) => {
+    await openSheet(page, 3)
+    await page.getByRole('textbox', { name: 'Start note' }).evaluate((field: HTMLInputElement) => {
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+      value?.set?.call(field, 'Church')
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })
+    await expect(page.getByTestId('sheet').first()).toContainText('Church')
+    const { pages } = await readPdf((await downloadPdf(page)).bytes)
+    expect(must(pages[0]).text).toContain('Church')
+    expect((await mirror(page))[0]?.sheet?.startNote).toBe('Church')
+  })
+
+  test('has the version of another leader with the same route', async ({ page }) => {
+    await openSheet(page, 3)
+    const version = page.getByText(/^(Version|Versie) /)
+    const codeFrom = async (text: RegExp) => {
+      await expect(version).toHaveText(text)
+      return must(text.exec(await version.innerText())?.[1])
+    }
+    const mine = await codeFrom(/^Version (.{4}), not printed yet$/)
+    await page.goto('/settings')
+    await page.getByRole('radio', { name: 'Light' }).check()
+    await page.getByLabel('Phone Number').fill('0470 99 88 77')
+    await page.getByLabel('Language').selectOption('nl')
+    await expect(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible()
+    await saved(page)
+    await page.goto('/export/0')
+    await expect(page.getByTestId('sheet').first()).toContainText('0470 99 88 77')
+    const hers = await codeFrom(/^Versie (.{4}), nog niet afgedrukt$/)
+    expect(hers).toBe(mine)
+  })
+
+  test('has a version in the overview once it was printed', async ({ page }) => {
+    await openSheet(page, 3)
+    await expect(page.getByText(/^Version .{4}, not printed yet$/)).toBeVisible()
+    await pressButton(page, 'Back')
+    await expect(page.getByRole('link', { name: 'Drawing 3' })).toBeVisible()
+    await expect(page.getByText(/^Version /)).toHaveCount(0)
+    await pressButton(page, 'Export')
+    await downloadPdf(page)
+    await expect(page.getByText(/^Version .{4}, as printed$/)).toBeVisible()
+    await pressButton(page, 'Back')
+    await expect(page.getByText(/^Version .{4}, as printed$/)).toBeVisible()
   })
 
   test("also counts as printed after the browser's own print", async ({ page }) => {
@@ -385,10 +436,10 @@ test('a drawing can be saved as SVG and PNG, and copied', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Next' }).click()
   await expect(dialog.getByRole('heading', { name: 'Drawing 2' })).toBeVisible()
-  const taken = async (button: string) => {
+  const taken = async (name: string) => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: button }).click(),
+      dialog.getByRole('button', { name }).click(),
     ])
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../../src/constants'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
-import { canvasOf, drawingsOf, listedTochten } from '../../../src/model/lookups'
+import { drawingsOf, listedTochten } from '../../../src/model/lookups'
 import { hashOfDrawing } from '../../../src/model/drawingHash'
-import { printCode, type PrintedContent } from '../../../src/model/sheet/printCode'
+import { printCode } from '../../../src/model/sheet/printCode'
 import { sheetOf } from '../../../src/model/sheet/readSheet'
 import type { Drawing, DrawingElement, WholeTocht } from '../../../src/model/types'
 import { fromDisk, tochtText } from '../../../src/storage/format'
@@ -20,22 +20,12 @@ const DRAWINGS: readonly Drawing[] = [
   drawing('b', LINE, ERASER),
 ]
 
-const content = (parts: Partial<PrintedContent> = {}): PrintedContent => ({
-  name: 'Zomerkamp',
-  phone: '0470 12 34 56',
-  language: 'nl',
-  style: 0,
-  canvas: DEFAULT_CANVAS,
-  options: DEFAULT_SHEET,
-  drawings: DRAWINGS,
-  ...parts,
-})
-const codeWith = (parts: Partial<PrintedContent>): string => printCode(content(parts))
+const ROUTE = { options: DEFAULT_SHEET, drawings: DRAWINGS }
+const codeWith = (parts: Partial<typeof ROUTE>): string => printCode({ ...ROUTE, ...parts })
 const codeWithSheet = (sheet: Readonly<Record<string, unknown>>): string => codeWith({ options: sheetOf({ sheet }) })
 const codeOfInk = (...ink: readonly DrawingElement[]): string => codeWith({ drawings: [drawing('a', ...ink)] })
 
-const codeOf = ({ tocht, drawings }: WholeTocht): string =>
-  codeWith({ name: tocht.name, style: tocht.style, canvas: canvasOf(tocht), options: sheetOf(tocht), drawings })
+const codeOf = ({ tocht, drawings }: WholeTocht): string => printCode({ options: sheetOf(tocht), drawings })
 
 const CODE = codeWith({})
 
@@ -56,22 +46,24 @@ it('the choices that links and codes leave out are the same in every version of 
 
 /** If this value changes, every printed paper counts as outdated. */
 it('the code of a content is the same in every version of the app', () => {
-  expect(CODE).toBe('9W6M')
-  expect(printCode(content({ name: '', phone: '', language: 'en', drawings: [] }))).toBe('2FVC')
+  expect(CODE).toBe('5VQN')
+  expect(codeWith({ drawings: [] })).toBe('FG6N')
 })
 
+/** The choices that tell the walkers where to go. */
+const ROUTE_CHOICES = ['startNote', 'finishNote', 'toFirst'] as const
+const { startNote, finishNote, toFirst, ...LOOKS_OF_SHEET } = OTHER_SHEET
+
 describe('the code differs', () => {
-  const { remarks: _ofLeaders, ...printed } = OTHER_SHEET
-  it.each(Object.entries(printed))('with another choice of %s', (name, value) => {
+  it.each(Object.entries({ startNote, finishNote, toFirst }))('with another %s', (name, value) => {
     expect(codeWithSheet({ [name]: value })).not.toBe(CODE)
   })
 
-  it.each<[what: string, parts: Partial<PrintedContent>]>([
-    ['of another name', { name: 'Winterkamp' }],
-    ['with another phone number', { phone: '0470 12 34 57' }],
-    ['in another language', { language: 'en' }],
-    ['of another style', { style: 1 }],
-    ['of another canvas', { canvas: { ...DEFAULT_CANVAS, width: 397 } }],
+  it('if the start note became the finish note', () => {
+    expect(codeWithSheet({ startNote })).not.toBe(codeWithSheet({ finishNote: startNote }))
+  })
+
+  it.each<[what: string, parts: Partial<typeof ROUTE>]>([
     ['in another order', { drawings: DRAWINGS.toReversed() }],
     ['with one drawing less', { drawings: DRAWINGS.slice(1) }],
     ['with an empty drawing more', { drawings: [...DRAWINGS, drawing('c')] }],
@@ -150,6 +142,30 @@ describe('the code differs', () => {
 })
 
 describe('the code is the same', () => {
+  it.each<[what: string, others: object]>([
+    ['phone number', { phone: '0470 12 34 57' }],
+    ['language', { language: 'en' }],
+    ['name of the tocht', { name: 'Winterkamp' }],
+    ['canvas', { canvas: { ...DEFAULT_CANVAS, width: 397 } }],
+  ])('on the sheet of a leader with another %s', (_, others) => {
+    expect(printCode({ ...ROUTE, ...others })).toBe(CODE)
+  })
+
+  it.each(Object.entries(LOOKS_OF_SHEET))('with another choice of %s', (name, value) => {
+    expect(codeWithSheet({ [name]: value })).toBe(CODE)
+  })
+
+  it('for two sheets of one route, whatever their leaders chose', () => {
+    fc.assert(
+      fc.property(anySheet, anySheet, fc.array(fc.tuple(elements, details), { maxLength: 3 }), (mine, hers, all) => {
+        const drawings = all.map(([drawn, known], index) => ({ ...known, id: `d${index}`, elements: drawn }))
+        const route = Object.fromEntries(ROUTE_CHOICES.map((name) => [name, mine[name]]))
+        const own = { options: mine, drawings }
+        expect(codeWith({ options: { ...hers, ...route }, drawings })).toBe(codeWith(own))
+      }),
+    )
+  })
+
   it('if the drawings have other ids, and if it was printed before', () => {
     expect(codeWith({ drawings: DRAWINGS.map((one) => ({ ...one, id: `${one.id}2` })) })).toBe(CODE)
     expect(codeWithSheet({ printed: 'K7QD' })).toBe(CODE)
@@ -187,14 +203,14 @@ describe('the code is the same', () => {
 
 it('a code has four letters and digits that cannot be confused and form no word', () => {
   fc.assert(
-    fc.property(text, anySheet, (name, options) => {
-      expect(codeWith({ name, options })).toMatch(/^[2-9CDFGHJKMNPQRTVWXY]{4}$/)
+    fc.property(text, anySheet, (note, options) => {
+      expect(codeWith({ options: { ...options, startNote: note } })).toMatch(/^[2-9CDFGHJKMNPQRTVWXY]{4}$/)
     }),
   )
 })
 
 it('codes are spread evenly', () => {
-  const codes = Array.from({ length: 3_000 }, (_, index) => codeWith({ name: `Tocht ${index}` }))
+  const codes = Array.from({ length: 3_000 }, (_, index) => codeWithSheet({ startNote: `Tocht ${index}` }))
   // Of 390,625 codes, 3,000 random ones collide 11 or 12 times.
   expect(new Set(codes).size).toBeGreaterThan(2_970)
   for (const place of [0, 1, 2, 3]) expect(new Set(codes.map((code) => code[place])).size).toBe(25)
@@ -220,6 +236,8 @@ it('leaders’ pages and their content do not change the code of the walkers’ 
   expect(codeWith({ drawings: DRAWINGS.map((one) => Object.assign({}, one, { check })) })).toBe(CODE)
 })
 
-it('space around the name or the phone number, which is not printed, does not change the code', () => {
-  expect(codeWith({ name: ' Zomerkamp ', phone: ' 0470 12 34 56 ' })).toBe(CODE)
+it('space around the start and finish notes, which is not printed, does not change the code', () => {
+  expect(codeWithSheet({ startNote: ` ${startNote} `, finishNote: ` ${finishNote}` })).toBe(
+    codeWithSheet({ startNote, finishNote }),
+  )
 })

@@ -36,7 +36,7 @@ const laidOut = (parts: Parameters<typeof sheetContent>[0]) => {
 }
 
 describe('remarks from the field', () => {
-  it('are on a page for the leaders: number, text, time, and whether the drawing was changed since', () => {
+  it('are on a page for the leaders: number, text, time, and what was changed since', () => {
     const { leaders } = laidOut({ drawings: DRAWINGS, options: { remarks: true } })
     expect(textsOn(leaders)).toEqual([
       'For the leaders',
@@ -45,8 +45,11 @@ describe('remarks from the field', () => {
       `at ${WHEN}`,
       '3',
       'wrong',
-      `at ${WHEN} · changed since`,
+      `at ${WHEN} · the one before changed`,
     ])
+    const redrawn = DRAWINGS.map((one) => (one.id === 'c' ? { ...one, elements: [ARROW] } : one))
+    const { leaders: later } = laidOut({ drawings: redrawn, options: { remarks: true } })
+    expect(textsOn(later).at(-1)).toBe(`at ${WHEN} · changed since`)
   })
 
   it('need no page when there are none, or they are not chosen', () => {

@@ -70,6 +70,9 @@ const arrived = async (handed: string): Promise<WholeTocht> => {
 
 const linkTo = async (handed: WholeTocht): Promise<string> => must(await linkOf(ADDRESS, handed))
 
+/** A link on whose way somebody wrote its `#` in another form. */
+const encoded = (link: string, mark: string): string => link.replace('#', mark)
+
 /** A stroke with only the points that remain after simplification on release. */
 const asReleased = (element: DrawingElement): DrawingElement =>
   isStroke(element) ? { ...element, points: simplify(element.points, SIMPLIFY_TOLERANCE).map(roundPoint) } : element
@@ -80,6 +83,8 @@ describe('a shared tocht arrives unchanged', () => {
     ['as a link in a message', async (handed) => `Onze tocht: ${await linkTo(handed)}\n\nTot zondag!`],
     ['as a link in a sentence', async (handed) => `[17:02] Jan: "Dit is {hem}" (${await linkTo(handed)}).`],
     ['as a link in Markdown', async (handed) => `[Onze tocht](${await linkTo(handed)})`],
+    ['as a link whose # a messenger encoded', async (handed) => encoded(await linkTo(handed), '%23')],
+    ['as a link whose # was encoded twice', async (handed) => `${encoded(await linkTo(handed), '%2523')}?fbclid=1`],
     ['as the part of a link that the app sees', async (handed) => (await linkTo(handed)).slice(ADDRESS.length)],
     ['on the clipboard or as a file', async (handed) => tochtText(handed)],
   ]

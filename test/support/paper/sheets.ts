@@ -58,7 +58,7 @@ export const sheetContent = ({
       title: 'For the leaders',
       pageOf: (page, pages) => `Leaders ${page} of ${pages}`,
       wrong: 'wrong',
-      changed: 'changed since',
+      outdated: { changed: 'changed since', beforeChanged: 'the one before changed' },
       when: (at) => `at ${at}`,
     },
     heads: { since: 'Since previous', total: 'Total', remaining: 'Remaining', note: 'Note' },

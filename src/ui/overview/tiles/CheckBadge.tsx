@@ -1,4 +1,4 @@
-import { Check, History, X } from 'lucide-react'
+import { Check, CornerLeftUp, History, X } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { CheckState } from '../../../model/fieldCheck'
 import { CHECK_COLOURS } from '../../shared/checkColours'
@@ -7,6 +7,7 @@ const ICONS: Readonly<Record<CheckState, ComponentType<{ readonly className: str
   right: Check,
   wrong: X,
   changed: History,
+  beforeChanged: CornerLeftUp,
 }
 
 /** The result of a drawing's field check. Screen readers hear it in the name of the tile. */

@@ -57,7 +57,7 @@ export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKee
           event.preventDefault()
           setWrong(true)
         }}
-        onBlur={settle}
+        onLeft={settle}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') settle()
           else if (key === 'Escape' && wrong) giveUp(currentTarget)

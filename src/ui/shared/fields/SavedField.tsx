@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { TextField } from './TextField'
 import { useSavedWhenLeft } from './useSavedWhenLeft'
 
-interface Props extends Omit<ComponentProps<typeof TextField>, 'value' | 'onText' | 'onBlur' | 'onKeyDown'> {
+interface Props extends Omit<ComponentProps<typeof TextField>, 'value' | 'onText' | 'onLeft' | 'onKeyDown'> {
   readonly value: string
   /** Whether the field receives the focus when its dialog opens. */
   readonly isFirst?: boolean
@@ -21,7 +21,7 @@ export const SavedField = ({ value, isFirst = false, onKeep, ...rest }: Props) =
       value={text}
       data-autofocus={isFirst || undefined}
       onText={type}
-      onBlur={settle}
+      onLeft={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}
     />
   )

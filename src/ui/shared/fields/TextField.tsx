@@ -4,13 +4,18 @@ import { shortened } from '../../../model/texts/characters'
 /** The label above the field, before it, or only for screen readers. */
 export type LabelPlace = keyof typeof LABELS
 
-interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'maxLength'> {
+interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'onBlur' | 'maxLength'> {
   readonly label: string
   readonly labelPlace?: LabelPlace | undefined
   /** The most characters, as people count them; `maxLength` would count a flag as four. */
   readonly longest?: number
   /** Called with each change. */
   readonly onText: (text: string, field: HTMLInputElement) => void
+  /**
+   * Called when the user leaves the field, and after each change without the focus: nobody leaves a field that a script
+   * or the browser filled in.
+   */
+  readonly onLeft?: () => void
 }
 
 const BOX = 'min-h-11 rounded-lg border border-control bg-canvas px-3 py-2 text-text'
@@ -21,7 +26,7 @@ const LABELS = {
   hidden: { whole: 'block', text: 'sr-only', box: 'w-full' },
 } as const
 
-export const TextField = ({ label, labelPlace = 'above', longest = Infinity, onText, ...rest }: Props) => {
+export const TextField = ({ label, labelPlace = 'above', longest = Infinity, onText, onLeft, ...rest }: Props) => {
   const { whole, text, box } = LABELS[labelPlace]
   return (
     <label className={`${whole} text-sm text-text-soft`}>
@@ -34,8 +39,11 @@ export const TextField = ({ label, labelPlace = 'above', longest = Infinity, onT
           const short = shortened(target.value, longest)
           // Typing in the middle of a full field must not remove its end.
           const isInside = short !== target.value && target.selectionEnd !== target.value.length
-          if (!isInside) onText(short, target)
+          if (isInside) return
+          onText(short, target)
+          if (!target.matches(':focus')) onLeft?.()
         }}
+        onBlur={onLeft}
         className={`${BOX} ${box} text-base`}
       />
     </label>

@@ -1,4 +1,4 @@
-import { checkStates, remarksOf } from '../../../model/fieldCheck'
+import { checkStates, isOutdated, remarksOf } from '../../../model/fieldCheck'
 import { canvasOf } from '../../../model/lookups'
 import { isolated } from '../../../model/texts/isolate'
 import type { WholeTocht } from '../../../model/types'
@@ -19,6 +19,10 @@ interface Props {
 export const RemarkList = ({ whole: { tocht, drawings }, tochtIndex }: Props) => {
   const { field: words, overview } = useWords()
   const states = checkStates(drawings)
+  const changeOf = (drawingIndex: number) => {
+    const state = states[drawingIndex]
+    return isOutdated(state) && ` · ${words.states[state]}`
+  }
   return (
     <ul className="flex flex-col gap-2">
       {remarksOf(drawings).map(({ drawingIndex, check }) => (
@@ -41,8 +45,8 @@ export const RemarkList = ({ whole: { tocht, drawings }, tochtIndex }: Props) =>
             <span id={`remark-${drawingIndex}`} className="min-w-0 flex-1 leading-snug wrap-anywhere">
               <bdi>{isolated(remarkIn(check, words))}</bdi>
               <span className="block text-sm text-text-soft">
-                <span>{words.when(check.at)}</span>
-                {states[drawingIndex] === 'changed' && <span>{` · ${words.states.changed}`}</span>}
+                  <span>{words.when(check.at)}</span>
+                  <span>{changeOf(drawingIndex)}</span>
               </span>
             </span>
           </Link>

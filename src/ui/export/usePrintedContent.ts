@@ -1,11 +1,21 @@
-import { useDeferredValue, useMemo } from 'react'
-import type { WholeTocht } from '../../model/types'
+import { useMemo } from 'react'
+import type { Drawing, Size, Style, WholeTocht } from '../../model/types'
 import { canvasOf } from '../../model/lookups'
-import { printCode, type PrintedContent } from '../../model/sheet/printCode'
 import { sheetOf } from '../../model/sheet/readSheet'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { usePreferences } from '../../store/context'
 import { useShownLanguage } from '../words/words'
+
+/** Everything on a sheet except the print date and the credit for its map. */
+export interface PrintedContent {
+  readonly name: string
+  readonly phone: string
+  readonly language: string
+  readonly style: Style
+  readonly canvas: Size
+  readonly options: SheetOptions
+  readonly drawings: readonly Drawing[]
+}
 
 /** The printable content of a tocht: the same object until it changes. */
 export const usePrintedContent = ({ tocht, drawings }: WholeTocht): PrintedContent => {
@@ -19,10 +29,4 @@ export const usePrintedContent = ({ tocht, drawings }: WholeTocht): PrintedConte
     () => ({ name, phone, language, style, canvas, options: JSON.parse(choices) as SheetOptions, drawings }),
     [name, phone, language, style, canvas, choices, drawings],
   )
-}
-
-/** The code of the current version, updated a moment after each change; `undefined` until it is known. */
-export const usePrintCode = (whole: WholeTocht): string | undefined => {
-  const content = useDeferredValue<PrintedContent | undefined>(usePrintedContent(whole), undefined)
-  return useMemo(() => content && printCode(content), [content])
 }
