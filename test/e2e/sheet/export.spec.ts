@@ -437,10 +437,7 @@ test('a drawing can be saved as SVG and PNG, and copied', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Next' }).click()
   await expect(dialog.getByRole('heading', { name: 'Drawing 2' })).toBeVisible()
   const taken = async (name: string) => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name }).click(),
-    ])
+    const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name }).click()])
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
   }
   const svg = await taken('SVG file')

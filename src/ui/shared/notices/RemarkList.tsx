@@ -45,8 +45,8 @@ export const RemarkList = ({ whole: { tocht, drawings }, tochtIndex }: Props) =>
             <span id={`remark-${drawingIndex}`} className="min-w-0 flex-1 leading-snug wrap-anywhere">
               <bdi>{isolated(remarkIn(check, words))}</bdi>
               <span className="block text-sm text-text-soft">
-                  <span>{words.when(check.at)}</span>
-                  <span>{changeOf(drawingIndex)}</span>
+                <span>{words.when(check.at)}</span>
+                <span>{changeOf(drawingIndex)}</span>
               </span>
             </span>
           </Link>
