@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../src/storage/settings/languages.ts'
 import { textsOf } from './textsOf.ts'
 import { chunkOf, filesOf, START, type Bundle } from './filesOf.ts'
 import { EARLY } from './hosting.ts'
-import { TARGET } from './bundling.mjs'
+import { EARLY_TARGET } from './bundling.mjs'
 
 const SOURCE = fileURLToPath(new URL('../src/start/early.ts', import.meta.url))
 /** The placeholders in `index.html`. */
@@ -38,7 +38,7 @@ const earlyScript = async (): Promise<string> => {
   const made = (await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, target: TARGET, rolldownOptions: { input: SOURCE, output } },
+    build: { write: false, target: EARLY_TARGET, rolldownOptions: { input: SOURCE, output } },
   })) as Rolldown.RolldownOutput
   return made.output[0].code
 }

@@ -8,14 +8,20 @@ import type { DrawingElement, Point } from '../model/types'
 import { adjusted, beginAdjustment, gripAt, isOnJoint, type Adjustment, type Held } from './adjust'
 import { beginStroke, finishStroke, isTap, type DrawnStroke } from './drawStroke'
 import type { Scene } from './scene'
-import type { Tool } from './tool'
+import { toggle, type Tool } from './tool'
 
 /**
  * Pointer input in canvas units. Several positions may arrive between two frames; none is dropped. `reach` is the
  * distance within which an end is joined; 0 joins nothing.
  */
 export type Input =
-  | { readonly type: 'press'; readonly at: Point; readonly reach: number }
+  | {
+      readonly type: 'press'
+      readonly at: Point
+      readonly reach: number
+      /** Whether the eraser end of a pen presses, which erases with any tool. */
+      readonly erases?: boolean
+    }
   | { readonly type: 'move'; readonly to: readonly Point[]; readonly reach: number }
   | { readonly type: 'release' }
   | { readonly type: 'cancel' }
@@ -50,7 +56,7 @@ type Moved = Extract<Input, { type: 'move' }>
 export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): GestureStep => {
   switch (input.type) {
     case 'press':
-      return begin(input, tool, scene)
+      return input.erases ? beginErasing(input, tool, scene) : begin(input, tool, scene)
     case 'move':
       return { gesture: extend(gesture, input, scene) }
     case 'cancel':
@@ -72,6 +78,11 @@ const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): GestureStep =>
   const gesture: Gesture = { kind: 'drawing', ...beginStroke(at, reach, tool, scene.elements) }
   return scene.selected === undefined ? { gesture } : { gesture, select: null }
 }
+
+const beginErasing = (input: Pressed, tool: Tool, scene: Scene): GestureStep =>
+  scene.elements.length === 0
+    ? { gesture: { kind: 'missing' } }
+    : begin(input, tool.erase ? tool : toggle(tool, 'erase'), scene)
 
 /**
  * Finds the element that a press grabs. Select grabs any element. The pen grabs only the selected one, but draws a new

@@ -3,7 +3,7 @@ import { showTheme } from '../platform/theme'
 import { languageFor } from '../storage/settings/languages'
 import { openPreferences } from '../storage/settings/preferences'
 import { localStorageOrMemory } from '../storage/settings/safeStorage'
-import { START_UNFETCHED } from '../ui/words/startWords'
+import { START_TOO_OLD, START_UNFETCHED } from '../ui/words/startWords'
 import { earlyFiles, type EarlyParts } from './earlyParts'
 import { showStartFailure } from './showStartFailure'
 
@@ -43,14 +43,20 @@ const showFailure = (error: unknown): void => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show, { once: true })
   else show()
 }
+/** Whether the browser lacks the newest part of the language without which no screen works. */
+const isTooOld = !('toSorted' in Array.prototype)
+
 // Browser extensions may add scripts of their own; their failures are ignored.
 const showUnfetched = ({ target }: Event): void => {
   if (target instanceof HTMLScriptElement && target.src.startsWith(base.href))
     showFailure(new Error(`${START_UNFETCHED} ${target.src}`))
 }
 // The error of an element does not bubble.
-addEventListener('error', showUnfetched, { capture: true })
-addEventListener(START_FAILED_EVENT, (event) => showFailure((event as CustomEvent<unknown>).detail))
+if (isTooOld) showFailure(new Error(START_TOO_OLD[languageFor(language, navigator.languages)]))
+else {
+  addEventListener('error', showUnfetched, { capture: true })
+  addEventListener(START_FAILED_EVENT, (event) => showFailure((event as CustomEvent<unknown>).detail))
+}
 
 // Chromium may offer to install before the app listens: `platform/install` reads this copy of the offer.
 const keepOffer = (event: Event): void => {

@@ -656,3 +656,21 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
     ])
   })
 })
+
+/** The element of a stroke with the eraser end of a pen. */
+const rubbed = (tool: Tool, scene: Scene): DrawingElement | undefined =>
+  play(tool, [{ type: 'press', at: pt(20, 20), reach: REACH, erases: true }, move([200, 20]), RELEASE], scene).kept[0]
+
+describe('the eraser end of a pen', () => {
+  it('erases, whichever tool is in use', () => {
+    fc.assert(
+      fc.property(anyTool, (tool) => {
+        expect(must(rubbed(tool, paperWith(LINE)))).toMatchObject({ erase: true })
+      }),
+    )
+  })
+
+  it('draws nothing on an empty paper', () => {
+    expect(rubbed(LINE_TOOL, BARE_SCENE)).toBeUndefined()
+  })
+})

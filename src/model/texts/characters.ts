@@ -15,6 +15,8 @@ let segmenter: Intl.Segmenter | undefined
 export const charactersOf = (text: string, most: number): readonly string[] => {
   const beginning = withCodePoints(text, most * CODE_POINTS_PER_CHARACTER)
   if (ASCII.test(beginning)) return Array.from(beginning).slice(0, most)
+  // Firefox before 125 has no segmenter. There a flag counts as two characters.
+  if (!('Segmenter' in Intl)) return Array.from(beginning).slice(0, most)
   segmenter ??= new Intl.Segmenter()
   return Array.from(segmenter.segment(beginning), ({ segment }) => segment).slice(0, most)
 }

@@ -48,7 +48,8 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     onView(view(), true)
     placing = placingOn(paper)
     rest.stop()
-    pen.feed({ type: 'press', at: placing.toPaper(event), reach: reachOf(event, placing) })
+    const press = { type: 'press', at: placing.toPaper(event), reach: reachOf(event, placing) } as const
+    pen.feed(isEraser(event) ? { ...press, erases: true } : press)
   }
 
   const goOn = (event: PointerEvent): void => {
@@ -109,10 +110,10 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     (hands.kind === 'drawing' && !paper.hasPointerCapture(hands.by.pointer))
 
   const onDown = (event: PointerEvent): void => {
-    const { pointerType, button, target } = event
+    const { pointerType, target } = event
     if (areLost(event)) letGo()
     const onPaper = target instanceof Node && paper.contains(target)
-    if (pointerType !== 'touch' && (button !== 0 || !onPaper)) return
+    if (pointerType !== 'touch' && (!(event.button === 0 || isEraser(event)) || !onPaper)) return
     if (pointerType === 'pen') onPenSeen()
     corner = room.getBoundingClientRect()
     follow(event, addContact(hands, contactOf(event), { onPaper, penOnly: penOnly() }, view()))
@@ -163,6 +164,9 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
 
 const typeOf = ({ pointerType }: PointerEvent): PointerType =>
   pointerType === 'pen' || pointerType === 'touch' ? pointerType : 'mouse'
+
+/** Whether the eraser end of a pen presses: the sixth button in the numbering of Pointer Events. */
+const isEraser = ({ pointerType, button }: PointerEvent): boolean => pointerType === 'pen' && button === 5
 
 /** Distance within which the end of a stroke is joined to another stroke, in units; 0 with Alt. */
 const reachOf = (event: PointerEvent, { unitsPerPixel }: Placing): number =>

@@ -9,28 +9,51 @@ export interface WheelOptions {
 }
 
 /**
- * The wheel moves the paper; with Ctrl or ⌘ it zooms at the pointer, as does a trackpad's pinch.
+ * The wheel moves the paper; with Ctrl or ⌘ it zooms at the pointer. So does a trackpad's pinch, which most browsers
+ * report as the wheel with Ctrl, and Safari as a gesture of its own.
  *
  * @returns a function that detaches the listeners
  */
 export const attachWheel = (room: HTMLElement, { busy, view, onView }: WheelOptions): (() => void) => {
   let settling: ReturnType<typeof setTimeout> | undefined
 
-  const onWheel = (event: WheelEvent): void => {
-    event.preventDefault()
-    if (busy()) return
-    const { left, top } = room.getBoundingClientRect()
-    const at = { x: event.clientX - left, y: event.clientY - top }
-    const zooms = event.ctrlKey || event.metaKey
-    const factor = Math.exp(-event.deltaY / WHEEL_ZOOM_PIXELS)
-    onView(zooms ? zoomed(view(), factor, at) : panned(view(), { x: -event.deltaX, y: -event.deltaY }), false)
+  const show = (next: View): void => {
+    onView(next, false)
     clearTimeout(settling)
     settling = setTimeout(() => onView(view(), true), WHEEL_SETTLE_MS)
   }
+  const zoom = (factor: number, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): void => {
+    const { left, top } = room.getBoundingClientRect()
+    show(zoomed(view(), factor, { x: clientX - left, y: clientY - top }))
+  }
 
-  room.addEventListener('wheel', onWheel, { passive: false })
+  const onWheel = (event: WheelEvent): void => {
+    event.preventDefault()
+    if (busy()) return
+    if (event.ctrlKey || event.metaKey) zoom(Math.exp(-event.deltaY / WHEEL_ZOOM_PIXELS), event)
+    else show(panned(view(), { x: -event.deltaX, y: -event.deltaY }))
+  }
+
+  /** The scale of Safari's gesture at its last event. */
+  let pinched = 1
+  const onGesture = (event: Event): void => {
+    event.preventDefault()
+    const { type, scale, clientX, clientY } = event as SafariGesture
+    const factor = type === 'gesturestart' ? 1 : scale / pinched
+    pinched = scale
+    // Fingers on glass cause these events, too, and already move the paper as pointers.
+    if (factor !== 1 && navigator.maxTouchPoints === 0 && !busy()) zoom(factor, { clientX, clientY })
+  }
+
+  const listeners = new AbortController()
+  const options = { signal: listeners.signal, passive: false }
+  room.addEventListener('wheel', onWheel, options)
+  for (const event of ['gesturestart', 'gesturechange']) room.addEventListener(event, onGesture, options)
   return () => {
     clearTimeout(settling)
-    room.removeEventListener('wheel', onWheel)
+    listeners.abort()
   }
 }
+
+/** An event of Safari that TypeScript does not know; `scale` is that since the gesture began. */
+type SafariGesture = Event & Pick<MouseEvent, 'clientX' | 'clientY'> & { readonly scale: number }

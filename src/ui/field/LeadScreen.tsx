@@ -63,7 +63,7 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
   const reached = useRef(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
-    if (hasModifier(event) || hasKeysOfItsOwn(target)) return
+    if (hasModifier(event) || hasKeysOfItsOwn(event)) return
     if (key === 'Tab') reached.current = true
     // Pedals send Space, too. So Space activates a button reached by Tab, but not one last pressed by a finger.
     if (key === ' ' && reached.current && target instanceof Element && target.closest('a, button, summary')) return
@@ -80,7 +80,7 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
     }
     // Chromium keeps a button active after a finger leaves it, and would press the button at the next key up.
     const onKeyUp = (event: KeyboardEvent): void => {
-      if (event.key === ' ' && !reached.current && !hasKeysOfItsOwn(event.target)) event.preventDefault()
+      if (event.key === ' ' && !reached.current && !hasKeysOfItsOwn(event)) event.preventDefault()
     }
     addEventListener('keydown', listener)
     addEventListener('keyup', onKeyUp)

@@ -11,7 +11,7 @@ export const useNudge = (active: boolean, move: (by: Point) => void): void => {
     if (!active) return undefined
     const onKey = (event: KeyboardEvent): void => {
       const direction = ARROW_KEYS[event.key]
-      if (!direction || hasKeysOfItsOwn(event.target) || hasModifier(event)) return
+      if (!direction || hasKeysOfItsOwn(event) || hasModifier(event)) return
       const size = event.shiftKey ? NUDGE.large : NUDGE.small
       event.preventDefault()
       event.stopPropagation()

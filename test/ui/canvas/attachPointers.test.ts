@@ -160,6 +160,21 @@ describe('the reach of a joint', () => {
 
 const typesOf = (fed: readonly Input[]) => fed.map(({ type }) => type)
 
+it.each([
+  ['the tip of a pen', { button: 0, buttons: 1 }, false],
+  ['the eraser end of a pen', { button: 5, buttons: 32 }, true],
+])('%s begins a stroke', (_, held, erases) => {
+  const fed = fedBy(pointer('pointerdown', [10, 10], undefined, held))
+  expect(fed).toEqual([{ type: 'press', at: pt(10, 10), reach: JOIN_PIXELS.pen, ...(erases && { erases }) }])
+})
+
+it('the barrel button of a pen, and the sixth button of a mouse, draw nothing', () => {
+  expect(fedBy(pointer('pointerdown', [10, 10], undefined, { button: 2, buttons: 2 }))).toEqual([])
+  expect(fedBy(pointer('pointerdown', [10, 10], undefined, { button: 5, buttons: 32, pointerType: 'mouse' }))).toEqual(
+    [],
+  )
+})
+
 describe('after a release that never came', () => {
   const touch = { pointerType: 'touch' }
   const stroke = [

@@ -9,6 +9,7 @@ const pressed = (written: string): Command | undefined => {
   const key = parts.pop() ?? ''
   return commandFor(SHORTCUTS, {
     key,
+    code: '',
     ctrlKey: parts.includes('Control'),
     metaKey: parts.includes('Meta'),
     altKey: parts.includes('Alt'),
@@ -51,6 +52,28 @@ describe('a key means', () => {
     ['Meta+d', 'duplicate'],
   ])('on a Mac %s: %s', (key, command) => {
     expect(pressed(key)).toBe(command)
+  })
+
+  it.each([
+    ['Greek', 'σ', 'KeyS', 'select'],
+    ['Cyrillic', 'у', 'KeyE', 'erase'],
+    ['Hebrew', 'ד', 'KeyS', 'select'],
+    ['Arabic', 'ث', 'KeyE', 'erase'],
+  ])('on a %s keyboard the letter at its position: %s at %s: %s', (_, key, code, command) => {
+    const held = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+    expect(commandFor(SHORTCUTS, { key, code, ...held })).toBe(command)
+    expect(commandFor(SHORTCUTS, { key: 'я', code: 'KeyZ', ...held, ctrlKey: true })).toBe('undo')
+    expect(commandFor(SHORTCUTS, { key: 'Я', code: 'KeyZ', ...held, ctrlKey: true, shiftKey: true })).toBe('redo')
+  })
+
+  it.each([
+    ['é', 'Digit2'],
+    ['ö', 'Semicolon'],
+    ['ğ', 'KeyE'],
+    ['q', 'KeyA'],
+  ])('what it types on a keyboard with Latin letters: %s at %s means nothing', (key, code) => {
+    const held = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+    expect(commandFor(SHORTCUTS, { key, code, ...held })).toBeUndefined()
   })
 
   it.each([
@@ -100,6 +123,7 @@ describe('a key means nothing', () => {
   it('with Alt, which types other characters', () => {
     const event = fc.record({
       key: fc.constantFrom(...SHORTCUTS.flatMap(({ keys }) => keys)),
+      code: fc.constant(''),
       ctrlKey: fc.boolean(),
       metaKey: fc.boolean(),
       altKey: fc.constant(true),

@@ -4,7 +4,7 @@ import { commandFor } from '../../../src/ui/shared/keys/shortcuts'
 import { en } from '../../../src/ui/words/en'
 
 const pressed = (key: string, held: { shiftKey?: boolean; ctrlKey?: boolean } = {}): GridCommand | undefined =>
-  commandFor(GRID_SHORTCUTS, { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held })
+  commandFor(GRID_SHORTCUTS, { key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held })
 
 describe('a key in the grid editor means', () => {
   it.each([

@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react'
 import { isReadable } from '../../../model/texts/metres'
+import { isEnter } from '../../shared/keys/shortcuts'
 
 /**
  * Enter goes to the next field of the same kind, Shift+Enter to the previous one. An unreadable distance must be
  * corrected first.
  */
 export const goToNext = (event: KeyboardEvent): void => {
-  const { key, shiftKey, target, currentTarget } = event
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  const { nativeEvent, shiftKey, target, currentTarget } = event
+  if (!isEnter(nativeEvent) || !(target instanceof HTMLInputElement)) return
   event.preventDefault()
   const kind = target.closest<HTMLElement>('[data-kind]')?.dataset['kind']
   if (kind === 'distance' && !isReadable(target.value)) return

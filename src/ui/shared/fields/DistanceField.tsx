@@ -3,6 +3,7 @@ import { LONGEST_SHOWN } from '../../../constants'
 import { shortened } from '../../../model/texts/characters'
 import { isReadable, parseMetres } from '../../../model/texts/metres'
 import { useWords } from '../../words/words'
+import { isEnter } from '../keys/shortcuts'
 import { useToast } from '../toasts/toastContext'
 import { TextField, type LabelPlace } from './TextField'
 import { useSavedWhenLeft } from './useSavedWhenLeft'
@@ -58,8 +59,8 @@ export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKee
           setWrong(true)
         }}
         onLeft={settle}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') settle()
+        onKeyDown={({ nativeEvent, key, currentTarget }) => {
+          if (isEnter(nativeEvent)) settle()
           else if (key === 'Escape' && wrong) giveUp(currentTarget)
         }}
       />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { isEnter } from '../keys/shortcuts'
 import { TextField } from './TextField'
 import { useSavedWhenLeft } from './useSavedWhenLeft'
 
@@ -22,7 +23,7 @@ export const SavedField = ({ value, isFirst = false, onKeep, ...rest }: Props) =
       data-autofocus={isFirst || undefined}
       onText={type}
       onLeft={settle}
-      onKeyDown={({ key }) => key === 'Enter' && settle()}
+      onKeyDown={({ nativeEvent }) => isEnter(nativeEvent) && settle()}
     />
   )
 }

@@ -32,11 +32,21 @@ export const shortcutTextIn = <Command extends string>(
     .join('+')
 }
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /** Whether Ctrl, ⌘ or Alt is down, with which most keys belong to the browser: Alt+← goes back. */
 export const hasModifier = (event: Pick<KeyPress, 'ctrlKey' | 'metaKey' | 'altKey'>): boolean =>
   event.ctrlKey || event.metaKey || event.altKey
+
+/** A letter of a script other than Latin, on a layout that has no Latin letters. */
+const FOREIGN_LETTER = /^(?!\p{Script=Latin})\p{Letter}$/u
+
+/** The key by its text; the letter at its position on a Latin layout if it types a letter of another script. */
+const keyOf = ({ key, code }: Pick<KeyPress, 'key' | 'code'>): string => {
+  const letter = FOREIGN_LETTER.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
+  if (letter !== undefined) return letter.toLowerCase()
+  return key.length === 1 ? key.toLowerCase() : key
+}
 
 /**
  * The first command whose shortcut matches a key press. Only letters require that Shift is up, because "?" and "+" need
@@ -48,7 +58,7 @@ export const commandFor = <Command extends string>(
 ): Command | undefined => {
   if (event.altKey) return undefined
   const control = event.ctrlKey || event.metaKey
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const key = keyOf(event)
   const isLetter = /^[a-z]$/.test(key)
   return shortcuts.find(
     (shortcut) =>
@@ -70,7 +80,7 @@ export const useShortcuts = <Command extends string>(
   const onCommand = useEffectEvent(run)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || hasKeysOfItsOwn(event.target)) return
+      if (event.defaultPrevented || hasKeysOfItsOwn(event)) return
       const command = commandFor(shortcuts, event)
       if (!command) return
       event.preventDefault()
@@ -81,7 +91,35 @@ export const useShortcuts = <Command extends string>(
   }, [shortcuts])
 }
 
-/** Whether the target handles keys itself, so that they mean nothing else there. */
-export const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input:not([type=checkbox]), textarea, select, [role=menu], [role=dialog], dialog') !== null
+/** Whether a key is typed where keys mean something else: in a field, a menu, a dialog, or the box of an extension. */
+export const hasKeysOfItsOwn = (event: Event): boolean => {
+  const { target } = event
+  if (!(target instanceof Element)) return false
+  if (target instanceof HTMLElement && (target.isContentEditable || isInShadow(event, target))) return true
+  return target.closest(OWN_KEYS) !== null
+}
+
+const OWN_KEYS = 'input:not([type=checkbox]), textarea, select, [role=menu], [role=dialog], dialog'
+
+/**
+ * Whether the focus is in a shadow tree, which the app never has but extensions do. The path shows an open one. A closed
+ * one shows only its host, which has the focus although it cannot take it.
+ */
+const isInShadow = (event: Event, target: HTMLElement): boolean =>
+  event.composedPath()[0] !== target ||
+  (target !== document.body &&
+    target === document.activeElement &&
+    target.tabIndex < 0 &&
+    !target.hasAttribute('tabindex'))
+
+/** Whether a key press is an Enter of its own. One that ends the composition of a character belongs to that. */
+export const isEnter = ({
+  key,
+  isComposing,
+  keyCode,
+}: Pick<KeyboardEvent, 'key' | 'isComposing' | 'keyCode'>): boolean =>
+  // Safari ends the composition before the key press, and only the code of the key says so.
+  key === 'Enter' && !isComposing && keyCode !== COMPOSED
+
+/** The `keyCode` of a key that an input method handles. */
+const COMPOSED = 229

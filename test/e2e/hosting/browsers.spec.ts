@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChecks } from 'es-check'
+import { OLDEST_BROWSERS, START_TOO_OLD } from '../../../src/ui/words/startWords'
+import { EARLY_TARGET, TARGET } from '../../../build/bundling.mjs'
+import { EARLY } from '../../../build/hosting'
+import { newerApis } from '../../support/project/newerApis'
+import { DIST, SCRIPTS } from '../../support/dist'
+import { expect, test } from '../fixtures'
+
+const SILENT = { info: () => {}, error: () => {}, debug: () => {}, warn: () => {}, isLevelEnabled: () => false }
+const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+
+/** APIs that not every supported browser has. The app and its packages ask first whether they are there. */
+const ASKED_FIRST: readonly string[] = [
+  'Error.captureStackTrace',
+  'cancelIdleCallback',
+  'launchQueue',
+  'navigator.canShare',
+  'navigator.connection',
+  'navigator.share',
+  'navigator.userAgentData',
+  'navigator.wakeLock',
+  'requestIdleCallback',
+]
+
+/** Names of APIs that the built scripts use for something else: a word in a message, or a name in a PDF. */
+const OTHERS: ReadonlySet<string> = new Set(['Metadata', 'navigation', 'viewport'])
+
+test('an API that a browser lacks is found in a script', () => {
+  expect(newerApis('const split = new Intl.Segmenter()', { ...OLDEST_BROWSERS, firefox: 124 })).toEqual([
+    'Intl.Segmenter',
+  ])
+  expect(newerApis('const split = new Intl.Segmenter()', OLDEST_BROWSERS)).toEqual([])
+})
+
+test('the app uses only APIs that every supported browser has, or asks first', () => {
+  const found = scripts.flatMap((name) => newerApis(readFileSync(join(DIST, name), 'utf8'), OLDEST_BROWSERS))
+  expect([...new Set(found)].filter((api) => !OTHERS.has(api)).toSorted()).toEqual(ASKED_FIRST)
+})
+
+test('the app uses only syntax that every supported browser reads, and its first script that of much older ones', async () => {
+  const checks = [
+    { ecmaVersion: TARGET, module: true, files: [join(DIST, SCRIPTS, '*.js')] },
+    { ecmaVersion: TARGET, files: [join(DIST, 'sw.js')] },
+    { ecmaVersion: EARLY_TARGET, files: [join(DIST, EARLY)] },
+  ]
+  const { errors } = await runChecks(checks, { logger: SILENT })
+  expect(errors.map(({ file, err }) => `${file}: ${err.message}`)).toEqual([])
+})
+
+test.describe('a browser that is too old', () => {
+  test.use({ allowedMessages: [/toSorted/] })
+
+  test('says so, and which browsers work', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+    await page.goto('/')
+    await expect(page.getByText(START_TOO_OLD.en)).toBeVisible()
+  })
+})
