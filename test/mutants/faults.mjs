@@ -508,7 +508,6 @@ export const FAULTS = [
     '&& !isUnder(index * step, EDITOR_PEN)',
     '',
   ]),
-  ...inFile('render/faults/iconCovers.ts', 'test/render/faults/crowded.test.ts', ['...cornersOf(stroke.points),', '']),
   ...inFile(
     'geometry/junction/changeJunction.ts',
     'test/geometry/junction/changeJunction.test.ts',
