@@ -50,7 +50,8 @@ export const openPdf = (
   document.setProperties({ title, author, creator: 'Tochten' })
   document.setLanguage(language)
   // PDF readers show the name of the tocht instead of the file name.
-  document.viewerPreferences({ DisplayDocTitle: true })
+  // They also print at real size: most would otherwise fit the page into their margins, at 96 %.
+  document.viewerPreferences({ DisplayDocTitle: true, PrintScaling: 'None' })
   provideStandInDocument()
   const sides: SheetSide[] = []
   return {

@@ -109,6 +109,12 @@ describe('the PDF', () => {
     expect(Buffer.from(bytes).toString('latin1')).toContain('/PageLabels << /Nums [0 << /S /D >>] >>')
   })
 
+  it('asks a viewer to print it at its real size', async () => {
+    expect(Buffer.from(await write(FULL)).toString('latin1')).toMatch(
+      /\/ViewerPreferences\s*<<[^>]*\/PrintScaling \/None/,
+    )
+  })
+
   it('links each phone number on every page to a call', async () => {
     const phone = 'An 0470 12 34 56, Bart +32 (0)486/98.76.54'
     const { pages } = await readPdf(await write(sidesWith({ phone, drawings: emptyDrawings(31) })))
