@@ -8,6 +8,7 @@ import {
   MOST_JUNCTION_NODES,
   NARROW_DEGREES,
   SHARP_DEGREES,
+  SURROUNDINGS,
   WIGGLE_DEGREES,
 } from '../../constants'
 import { distanceToLine } from '../../geometry/distance'
@@ -64,9 +65,10 @@ const isWiggle = (line: Polyline, { pass, before, after }: BoxPass): boolean => 
   return first * second < 0 && Math.min(Math.abs(first), Math.abs(second)) > WIGGLE_DEGREES
 }
 
+/** Whether a road bends off within the picture of the real roads. */
 const isCurved = (line: Polyline): boolean => {
   const start = placeAt(line, 0)
-  const [near, far] = [bearing(start, placeAt(line, BEARING_LEAST)), bearing(start, placeAt(line, line.length))]
+  const [near, far] = [bearing(start, placeAt(line, BEARING_LEAST)), bearing(start, placeAt(line, SURROUNDINGS))]
   return Math.abs(turnFrom(near, far)) > CURVED_DEGREES
 }
 

@@ -1,4 +1,5 @@
 import { MOST_DOUBTFUL, MOST_DRAWINGS } from '../../constants'
+import type { RouteDoubt } from '../routeDoubt'
 import type { RoadCount, RouteBox, RouteDraft } from '../routeDraft'
 
 export const ROUTE_RULES = ['every', 'through'] as const
@@ -18,8 +19,16 @@ export interface ChosenBoxes {
   readonly roadCount: RoadCount
 }
 
-/** Whether so many of the drawings are doubtful that drawing the route by hand is better. */
-export const isMostlyDoubtful = (doubtful: number, count: number): boolean => doubtful > MOST_DOUBTFUL * count
+/** Doubts where roads are missing, which says nothing about towns. */
+const OF_MISSING_ROADS: ReadonlySet<string> = new Set<RouteDoubt>(['offRoads', 'roadsEnd', 'gap'])
+
+/**
+ * Whether so many of the drawings are doubtful that drawing the route by hand is better, as in a town.
+ *
+ * @param doubts those of each drawing
+ */
+export const isMostlyDoubtful = (doubts: readonly (readonly string[])[]): boolean =>
+  doubts.filter((some) => some.some((doubt) => !OF_MISSING_ROADS.has(doubt))).length > MOST_DOUBTFUL * doubts.length
 
 /** Whether a tocht can hold the boxes: at least one, and not too many. */
 export const isMakeable = ({ boxes }: ChosenBoxes): boolean => boxes.length > 0 && boxes.length <= MOST_DRAWINGS
@@ -34,7 +43,7 @@ export const chooseBoxes = ({ boxes, length }: RouteDraft, rule: RouteRule): Cho
     toFirst,
     distances,
     doubtful,
-    isMostlyDoubtful: isMostlyDoubtful(doubtful, chosen.length),
+    isMostlyDoubtful: isMostlyDoubtful(chosen.map(({ doubts }) => doubts)),
     roadCount: {
       shown: chosen.reduce((sum, { roadCount }) => sum + roadCount.shown, 0),
       byClass: chosen.reduce((sum, { roadCount }) => sum + roadCount.byClass, 0),

@@ -5,12 +5,12 @@ import { speedBetween, type UsualStep } from './usualStep'
 
 /** Outliers in a row, at most: a receiver repeats an old or a reflected place for some seconds. */
 const LONGEST_STRAY = 10
-/** In a track without times, an outlier at an end is at least this far away: a planned line may end with a straight. */
-const FAR_END = 500
 /** A recording without times has few long steps: it may lose reception once in a hundred points. */
 const MOST_LONG = 0.01
 /** An old place at an end, in usual steps; who walked further was there. */
 const LONGEST_WALKED = 3
+/** Far points further apart than this many usual steps are corners of a line, not errors of a receiver. */
+const FAR_STEP = 2
 /** A walker makes at most this many times the usual steps while a receiver errs. */
 const PROGRESS = 1.5
 
@@ -74,10 +74,18 @@ const afterStrays = (segment: Segment, index: number, last: TrackPoint, usual: U
     const [stray, point] = [segment[at - 1], segment[at]]
     if (!stray || !point) break
     depth = Math.max(depth, distance(last, stray))
+    if (at > index + 1 && isCorner(segment[at - 2], stray, usual, depth)) break
     if (isLeap(stray, point, usual) && isBack(last, point, at - index + 1, depth, usual)) return at
   }
   return index
 }
+
+/**
+ * Whether a step between far points is too long for the errors of a receiver, which repeat: a planned line leads along one
+ * bank of a canal, over a bridge, and back on the other bank. Nobody plans steps of ROUTE_JUMP.
+ */
+const isCorner = (from: TrackPoint | undefined, to: TrackPoint, { fast, most }: UsualStep, depth: number): boolean =>
+  fast === undefined && depth <= ROUTE_JUMP && from !== undefined && distance(from, to) > FAR_STEP * most
 
 /**
  * Whether the track continues where it left. Without times and jumps, it must have gone on a little: a planned line
@@ -108,5 +116,6 @@ const withoutStart = (segment: Segment, usual: UsualStep): Segment => {
   return segment
 }
 
+/** Without times, only a jump is an error: a planned line may begin with a straight. */
 const isFarEnd = (before: TrackPoint, point: TrackPoint, usual: UsualStep): boolean =>
-  isLeap(before, point, usual) && (usual.fast !== undefined || distance(before, point) > FAR_END)
+  isLeap(before, point, usual) && (usual.fast !== undefined || distance(before, point) > ROUTE_JUMP)

@@ -48,6 +48,7 @@ export const askServer = async (
       onBytes(bytes)
     })
     if (!roads) return failed({ kind: 'tooBig' })
+    if (!(await isWholeAnswer(roads))) return failed({ kind: 'busy' })
     const remark = await errorRemark(roads)
     return remark === undefined ? { ok: true, value: roads } : failed({ kind: 'stopped', remark })
   } catch {
@@ -84,6 +85,12 @@ const readBody = async ({ body }: Response, onBytes: (bytes: number) => void): P
     onBytes(bytes)
   }
   return new Blob(parts)
+}
+
+/** Busy servers answer with a page, with nothing, or with a part of the roads. */
+const isWholeAnswer = async (roads: Blob): Promise<boolean> => {
+  const [start, end] = await Promise.all([roads.slice(0, REMARK_BYTES).text(), roads.slice(-REMARK_BYTES).text()])
+  return start.trimStart().startsWith('{') && end.trimEnd().endsWith('}')
 }
 
 /** The error with which an Overpass server ends an answer that lacks roads. It is read here so that another is asked. */

@@ -100,12 +100,6 @@ const useHeadingOnEntry = (): RefObject<HTMLHeadingElement | null> => {
   return heading
 }
 
-/** Doubts where roads are missing, which says nothing about towns. */
-const OF_MISSING_ROADS: ReadonlySet<string> = new Set<RouteDoubt>(['offRoads', 'roadsEnd', 'gap'])
-
-const isOfDenseRoads = (drawing: Drawing): boolean =>
-  routeDoubtsOf(drawing).some((reason) => !OF_MISSING_ROADS.has(reason))
-
 interface NotesProps {
   readonly whole: WholeTocht
   readonly tochtIndex: number
@@ -123,7 +117,7 @@ const LookNotes = ({ whole: { tocht, drawings }, tochtIndex, doubtful, hasRoads 
         <bdi>{shownName(tocht.name, tochtIndex, useWords())}</bdi>
       </p>
       <p role="status">{doubtful > 0 ? words.doubtful(doubtful) : words.noDoubts}</p>
-      {isMostlyDoubtful(drawings.filter(isOfDenseRoads).length, drawings.length) && (
+      {isMostlyDoubtful(drawings.map(routeDoubtsOf)) && (
         <p className="rounded-lg bg-danger-soft p-3 text-danger">{words.town}</p>
       )}
       <p className="text-sm text-text-soft">{hasRoads ? words.legend : words.noRoads}</p>
