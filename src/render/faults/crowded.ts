@@ -41,8 +41,7 @@ const hidesLines = (elements: readonly DrawingElement[], pen: Pen): boolean => {
 }
 
 /** Whether a line has a ball or an arrowhead. */
-const isEnded = (element: DrawingElement): element is Stroke =>
-  isLine(element) && (element.arrow || element.circle)
+const isEnded = (element: DrawingElement): element is Stroke => isLine(element) && (element.arrow || element.circle)
 
 /** Whether the ends hide the whole line on paper, but not on the canvas. */
 const isCovered = ({ arrow, circle }: Stroke, length: number, pen: Pen): boolean => {
