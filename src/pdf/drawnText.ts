@@ -8,7 +8,7 @@ import { SHEET_FONT_WEIGHT } from '../render/sheetSvg'
 
 type Context = Pick<
   CanvasRenderingContext2D,
-  'font' | 'fillStyle' | 'direction' | 'textAlign' | 'measureText' | 'fillText' | 'getImageData'
+  'font' | 'fillStyle' | 'direction' | 'textAlign' | 'measureText' | 'fillText' | 'fillRect' | 'getImageData'
 >
 /** Creates an empty canvas of this size, in pixels. */
 export type NewCanvas = (width: number, height: number) => Context
@@ -27,9 +27,12 @@ export const drawnText = (newCanvas: NewCanvas, fontFamily: string): DrawnText =
   const measuring = newCanvas(1, 1)
   measuring.font = font
   const widthOf = (text: string): number => measuring.measureText(text).width / FALLBACK_EM
+  let isTrue: boolean | undefined
   return {
     widthOf,
     outlineOf: (text, isRightToLeft) => {
+      isTrue ??= readsTrue(newCanvas)
+      if (!isTrue) return undefined
       const width = Math.ceil(widthOf(text) * FALLBACK_EM) + 2 * PADDING
       const context = newCanvas(width, HEIGHT)
       context.font = font
@@ -40,6 +43,23 @@ export const drawnText = (newCanvas: NewCanvas, fontFamily: string): DrawnText =
       return traced(context.getImageData(0, 0, width, HEIGHT))
     },
   }
+}
+
+/** The side of a known shape, a bar from top to bottom, and its first and last column, in pixels. */
+const [KNOWN_SIDE, KNOWN_FROM, KNOWN_TO] = [32, 8, 20]
+/** The darkness that may differ; some browsers change each pixel by a step or two, which no outline shows. */
+const KNOWN_TOLERANCE = 0.05
+
+/** Whether a canvas returns what was drawn: browsers that hide the device return noise, white or nothing. */
+const readsTrue = (newCanvas: NewCanvas): boolean => {
+  const context = newCanvas(KNOWN_SIDE, KNOWN_SIDE)
+  context.fillStyle = '#000000'
+  context.fillRect(KNOWN_FROM, 0, KNOWN_TO - KNOWN_FROM, KNOWN_SIDE)
+  const { darkness } = darknessOf(context.getImageData(0, 0, KNOWN_SIDE, KNOWN_SIDE).data)
+  return darkness.every((dark, pixel) => {
+    const column = pixel % KNOWN_SIDE
+    return Math.abs(dark - (column >= KNOWN_FROM && column < KNOWN_TO ? 1 : 0)) < KNOWN_TOLERANCE
+  })
 }
 
 const traced = ({ data, width, height }: ImageData): TextOutline => {

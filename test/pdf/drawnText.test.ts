@@ -20,7 +20,7 @@ const discs =
     return context as unknown as ReturnType<NewCanvas>
   }
 
-const traced = (colour: string) => drawnText(discs(colour), 'any').outlineOf('o')
+const traced = (colour: string) => must(drawnText(discs(colour), 'any').outlineOf('o'))
 
 /** A canvas that draws any text as a block of half an em, with an edge beside it. */
 const blocks =
@@ -35,6 +35,20 @@ const blocks =
       context.clearRect(x, top, side, side)
       context.fillStyle = colour
       context.fillRect(x, top, side, side)
+    }
+    return context as unknown as ReturnType<NewCanvas>
+  }
+
+/** A canvas whose pixels a browser changes before they are read, to hide the device. */
+const reading =
+  (change: (value: number, index: number) => number): NewCanvas =>
+  (width, height) => {
+    const context = createCanvas(width, height).getContext('2d')
+    const read = context.getImageData.bind(context)
+    context.getImageData = (...area: Parameters<typeof read>) => {
+      const image = read(...area)
+      image.data.forEach((value, index) => (image.data[index] = change(value, index)))
+      return image
     }
     return context as unknown as ReturnType<NewCanvas>
   }
@@ -64,7 +78,7 @@ describe('text traced from a canvas', () => {
 
   it('is not cut off where letters extend beyond their width', () => {
     const beyond = FALLBACK_EM / 5
-    const [layer] = drawnText(blocks('#000000', beyond), 'any').outlineOf('o').layers
+    const [layer] = must(drawnText(blocks('#000000', beyond), 'any').outlineOf('o')).layers
     const across = placesOf(must(layer).d).map(({ x }) => x)
     expect(Math.min(...across)).toBeCloseTo(-beyond, -1)
     expect(Math.max(...across)).toBeCloseTo(FALLBACK_EM / 2 + beyond, -1)
@@ -79,12 +93,28 @@ describe('text traced from a canvas', () => {
   })
 
   it('stays black if only its soft edge is coloured', () => {
-    const { layers } = drawnText(blocks('#000000', 4, 'rgba(255, 0, 0, 0.6)'), 'any').outlineOf('o')
+    const { layers } = must(drawnText(blocks('#000000', 4, 'rgba(255, 0, 0, 0.6)'), 'any').outlineOf('o'))
     expect(layers.map(({ colour }) => colour)).toEqual(['#000000'])
   })
 
+  it.each([
+    ['noise', (_: number, index: number) => (index * 7_919) % 256],
+    ['white paper', () => 255],
+    ['nothing', () => 0],
+  ])('is not traced where a browser returns %s instead of the canvas', (_, change) => {
+    expect(drawnText(reading(change), 'sans-serif').outlineOf('m')).toBeUndefined()
+  })
+
+  it('is traced where a browser changes each pixel by one step', () => {
+    const changed = drawnText(
+      reading((value, index) => value + (index % 2 === 0 ? 1 : -1)),
+      'sans-serif',
+    ).outlineOf('m')
+    expect(must(changed).layers.map(({ colour }) => colour)).toEqual(['#000000'])
+  })
+
   it('has no shapes if it is invisible', () => {
-    expect(drawnText(newCanvas, 'sans-serif').outlineOf('\u200b').layers).toEqual([])
+    expect(must(drawnText(newCanvas, 'sans-serif').outlineOf('\u200b')).layers).toEqual([])
   })
 
   it('uses the font of the sheet in these tests, whatever fonts the machine has', () => {
@@ -95,6 +125,6 @@ describe('text traced from a canvas', () => {
   it('has the width and the outline of real letters', () => {
     const text = drawnText(newCanvas, 'sans-serif')
     expect(text.widthOf('mm')).toBeCloseTo(2 * text.widthOf('m'), 3)
-    expect(text.outlineOf('m').layers[0]?.d).toMatch(/^M[\d.]+ -?[\d.]+L.*Z$/)
+    expect(must(text.outlineOf('m')).layers[0]?.d).toMatch(/^M[\d.]+ -?[\d.]+L.*Z$/)
   })
 })

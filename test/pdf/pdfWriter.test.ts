@@ -6,6 +6,8 @@ import type { Size } from '../../src/model/types'
 import { openPdf, type PdfMetadata } from '../../src/pdf/pdfWriter'
 import { usedFont } from '../../src/pdf/usedFont'
 import type { SheetSide } from '../../src/render/sheet/side'
+import { lettersOf } from '../../src/render/font/trueType'
+import { typefaceFrom } from '../../src/render/sheet/typeface'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
 import { must } from '../support/must'
 import { imageObjects, readPdf } from '../support/paper/pdf'
@@ -152,6 +154,16 @@ describe('the PDF', () => {
     const bytes = await write(sidesWith({ drawings: [drawing('a', LINE, ERASER, ARROW)] }))
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('Helvetica')
     expect(contentOf(bytes)).not.toMatch(/\.\d{7}.* [mlc]$/m)
+  })
+
+  it('keeps the rest of a name whose letters cannot be drawn as shapes', async () => {
+    const unread = { widthOf: (text: string) => text.length, outlineOf: () => undefined }
+    const name = 'Kamp 東京 שלום 2026'
+    const bytes = await write(sheetSidesOf({ name }, typefaceFrom(lettersOf(FONT), unread)))
+    const { text, images } = must((await readPdf(bytes)).pages[0])
+    for (const part of ['Kamp', '2026']) expect(text).toContain(part)
+    expect(images).toBe(0)
+    expect(bytes.length).toBeLessThan(50_000)
   })
 
   it('prints letters that the typeface lacks as shapes', async () => {

@@ -8,7 +8,8 @@ import type { TextOutline, TextRun, Typeface } from './sheetText'
 export interface DrawnText {
   /** The width of a text, in ems. */
   readonly widthOf: (text: string) => number
-  readonly outlineOf: (text: string, isRightToLeft?: boolean) => TextOutline
+  /** `undefined` where the browser does not let canvases be read. */
+  readonly outlineOf: (text: string, isRightToLeft?: boolean) => TextOutline | undefined
 }
 
 /** Marks that stay separate after composition; a PDF would place them beside their letter. */
@@ -36,21 +37,23 @@ export const typefaceFrom = (letters: Letters, drawn: DrawnText): Typeface => {
     isDrawn ? drawn.widthOf(text) + setText(after).width : setText(text).width
 
   const outlines = new Map<string, TextOutline>()
-  const outlineOf = ({ text, isRightToLeft = false }: Part): TextOutline => {
+  const outlineOf = ({ text, isRightToLeft = false }: Part): TextOutline | undefined => {
     const key = `${isRightToLeft} ${text}`
     const outline = outlines.get(key) ?? drawn.outlineOf(text, isRightToLeft)
-    outlines.set(key, outline)
+    if (outline) outlines.set(key, outline)
     return outline
+  }
+
+  /** Without an outline a part stays text, for which screen and print use the fonts of the device. */
+  const runOf = (part: Part): TextRun => {
+    if (!part.drawn) return setText(part.text)
+    const outline = outlineOf(part)
+    return { text: `${part.text}${part.after ?? ''}`, width: widthOfPart(part), ...(outline && { outline }) }
   }
 
   return {
     widthOf: (text) => partsOf(text).reduce((sum, part) => sum + widthOfPart(part), 0),
-    textRunsOf: (text) =>
-      partsOf(text).map((part) =>
-        part.drawn
-          ? { text: `${part.text}${part.after ?? ''}`, width: widthOfPart(part), outline: outlineOf(part) }
-          : setText(part.text),
-      ),
+    textRunsOf: (text) => partsOf(text).map(runOf),
   }
 }
 

@@ -67,6 +67,14 @@ describe('the sheet’s typeface', () => {
     )
   })
 
+  it('leaves letters as text that the browser cannot draw as shapes', () => {
+    const unread = typefaceFrom(LETTERS, { ...DRAWN, outlineOf: () => undefined })
+    expect(unread.textRunsOf('Kamp שלום')).toEqual([
+      expect.objectContaining({ text: 'Kamp ' }),
+      { text: 'שלום', width: 4 },
+    ])
+  })
+
   it('draws everything without a font', () => {
     const bare = typefaceFrom({ advanceOf: () => undefined }, DRAWN)
     expect(bare.textRunsOf('Kamp').map(({ text, outline }) => [text, outline !== undefined])).toEqual([['Kamp', true]])
