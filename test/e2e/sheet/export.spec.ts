@@ -515,7 +515,7 @@ const shares = (page: Page, first: 'granted' | 'late', standalone = false) =>
     [first, standalone] as const,
   )
 
-/** A browser whose shares never end, or end with an error of this name. */
+/** A browser whose shares never end unless the test cancels them, or end with an error of this name. */
 const answersShares = (page: Page, answer: string) =>
   page.addInitScript((name) => {
     const seen: string[] = []
@@ -525,7 +525,11 @@ const answersShares = (page: Page, answer: string) =>
       share: {
         value: ({ files }: { files: File[] }) => {
           seen.push(...files.map((file) => `${file.name} ${file.type}`))
-          return new Promise((_, refuse) => name === 'never' || refuse(new DOMException('refused', name)))
+          return new Promise((_, refuse) => {
+            const end = (error: string) => refuse(new DOMException('refused', error))
+            Object.assign(globalThis, { cancelShare: () => end('AbortError') })
+            if (name !== 'never') end(name)
+          })
         },
       },
     })
@@ -579,6 +583,19 @@ test.describe('when files can be shared', () => {
     await expect.poll(() => given(page)).toEqual(['Tocht 1.pdf application/pdf'])
     await expect(button(page, 'Share')).toBeEnabled()
     await downloadPdf(page)
+  })
+
+  test('a share that is cancelled after a download does not take back that the PDF is ready', async ({ page }) => {
+    await answersShares(page, 'never')
+    await openSheet(page, 1)
+    await pressButton(page, 'Share')
+    await expect.poll(() => given(page)).toHaveLength(1)
+    await downloadPdf(page)
+    await expect(page.getByText('The PDF is ready.')).toBeVisible()
+    await page.evaluate(() => (Reflect.get(globalThis, 'cancelShare') as () => void)())
+    // The answer of the share is handled in tasks of the page, which this waits for.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await expect(page.getByText('The PDF is ready.')).toBeVisible()
   })
 
   test('an installed app on an iPhone shares instead of opening a page without Back', async ({ page }) => {

@@ -43,13 +43,18 @@ export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: s
   const [ready, setReady] = useState<Made>()
   const [madeCode, setMadeCode] = useState<string>()
   const underWay = useRef<PdfMaking>(undefined)
+  /** The file that was handed over last. */
+  const newest = useRef<Made>(undefined)
   const ask = usePreparedPdf(sheet)
   // A file made before a change, for example of a phone number, must no longer be shared.
   const current = ready !== undefined && ready.sheet === sheet ? ready : undefined
 
   const deliver = (made: Made, by: (file: File) => Promise<Shared>) =>
     give(async () => {
+      newest.current = made
       const shared = await by(made.file)
+      // A share may end long after another file was handed over.
+      if (newest.current !== made) return
       setReady(shared === 'tooLate' ? made : undefined)
       setMadeCode(shared === 'done' ? made.sheet.code : undefined)
       if (shared === 'done') onPrinted(made.sheet.code)
