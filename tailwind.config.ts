@@ -78,9 +78,11 @@ export default {
     plugin((tailwind) =>
       tailwind.addBase({
         ':root': { ...LIGHT, '--on-accent': '#0b130e' },
-        '.dark': DARK,
+        // Paper is white whatever the theme, so every screen prints dark ink.
+        '@media screen': { '.dark': DARK },
         '@supports (color: color(display-p3 1 1 1))': {
-          '@media (color-gamut: p3)': { ':root': VIVID_LIGHT, '.dark': VIVID_DARK },
+          '@media (color-gamut: p3)': { ':root': VIVID_LIGHT },
+          '@media screen and (color-gamut: p3)': { '.dark': VIVID_DARK },
         },
       }),
     ),

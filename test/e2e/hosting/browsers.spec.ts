@@ -24,8 +24,8 @@ const ASKED_FIRST: readonly string[] = [
   'requestIdleCallback',
 ]
 
-/** Names of APIs that the built scripts use for something else: a word in a message, or a name in a PDF. */
-const OTHERS: ReadonlySet<string> = new Set(['Metadata', 'navigation', 'viewport'])
+/** Names of APIs that the built scripts use for something else: a word in a message or a pattern, or a name in a PDF. */
+const OTHERS: ReadonlySet<string> = new Set(['Metadata', 'Touch', 'navigation', 'viewport'])
 
 test('an API that a browser lacks is found in a script', () => {
   expect(newerApis('const split = new Intl.Segmenter()', { ...OLDEST_BROWSERS, firefox: 124 })).toEqual([

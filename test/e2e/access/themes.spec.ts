@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test'
+import { button } from '../app'
+import { canvas } from '../canvas'
+import { expect, test } from '../fixtures'
+import { bothKinds, FEW_DRAWINGS, startWith } from '../places'
+
+/** The outline and the colours of an element as the browser draws them. */
+const styleOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { outlineStyle, outlineWidth, color, colorScheme } = getComputedStyle(node)
+    return { outline: `${outlineStyle} ${outlineWidth}`, color, colorScheme }
+  })
+
+test.describe('in a contrast theme, which draws no backgrounds and no shadows,', () => {
+  test.use({ forcedColors: 'active' })
+
+  test('the tool in use and the edge of the paper are seen', async ({ page }) => {
+    await startWith(page, bothKinds(FEW_DRAWINGS))
+    await page.goto('/editor0/0/0')
+    const pressed = page.locator('button[aria-pressed=true]').first()
+    expect((await styleOf(pressed)).outline).toBe('solid 2px')
+    expect((await styleOf(page.locator('button[aria-pressed=false]').first())).outline).toMatch(/^none/)
+    expect((await styleOf(canvas(page))).outline).toBe('solid 1px')
+  })
+
+  test('the theme and the switch are seen', async ({ page }) => {
+    await startWith(page, [])
+    await page.goto('/settings')
+    const [dark, light] = ['Dark', 'Light'].map((name) => page.getByRole('radio', { name }))
+    expect((await styleOf(dark ?? page.locator('html'))).outline).toBe('solid 2px')
+    expect((await styleOf(light ?? page.locator('html'))).outline).toMatch(/^none/)
+    const isOn = page.getByRole('switch', { name: 'Draw with pen only' })
+    expect(await isOn.evaluate((node) => getComputedStyle(node).forcedColorAdjust)).toBe('none')
+  })
+})
+
+test('the browser prints dark ink from a dark editor, and darkens no page itself', async ({ page }) => {
+  await startWith(page, bothKinds(FEW_DRAWINGS))
+  await page.goto('/editor0/0/0')
+  await expect(button(page, 'Back')).toBeVisible()
+  const lightness = async () => Number(/\d+/.exec((await styleOf(canvas(page))).color)?.[0])
+  expect(await lightness()).toBeGreaterThan(200)
+  expect((await styleOf(page.locator('html'))).colorScheme).toMatch(/only/)
+  await page.emulateMedia({ media: 'print' })
+  expect(await lightness()).toBeLessThan(60)
+})
