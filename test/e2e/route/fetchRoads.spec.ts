@@ -7,7 +7,7 @@ import { ROADS_ANSWER_MS } from '../../../src/constants'
 import { BUILD_MS, buildInto } from '../../support/build'
 import { ROADS } from '../../support/project/besides.mjs'
 import { smallRoads } from '../../support/roads/routeFiles'
-import { button, chooseFile, link, mirror, pressButton } from '../app'
+import { button, chooseFile, link, pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { host, type Host } from '../hosting/ownHost'
 import { chooseTextFile, expectMade, GPX, ROADS_QUERY } from './routeScreen'
@@ -90,6 +90,9 @@ for (const [what, status, body] of [
   ['has had too many requests', 429, BUSY_PAGE],
   ['refuses', 403, ''],
   ['gives up in the middle of its answer', 200, GAVE_UP],
+  ['answers with a web page', 200, '<!doctype html><html><title>Sign in</title></html>'],
+  ['answers with nothing', 200, ''],
+  ['stops in the middle of its answer', 200, smallRoads().slice(0, -100)],
 ] as const)
   test(`if the first server ${what}, the second one is asked, and the screen says so`, async ({ page }) => {
     first.answer = (response) => response.writeHead(status).end(body)
@@ -137,15 +140,6 @@ test('a long wait that a busy server asks for is said, not waited for', async ({
   await pressButton(page, FETCH)
   await refusal(page, `${nameOf(first)} is too busy, and asks to wait 10 minutes.`)
   expect([first.asked.length, second.asked.length]).toEqual([1, 1])
-})
-
-test('a web page instead of roads is named, and is not used', async ({ page }) => {
-  first.answer = (response) => response.end('<!doctype html><html><title>Sign in</title></html>')
-  await chooseSmallRoute(page)
-  await pressButton(page, FETCH)
-  await refusal(page, 'This is a web page: “Sign in”.')
-  await pressButton(page, 'Make the drawings')
-  expect(await mirror(page)).toEqual([])
 })
 
 test('without a network the screen says so, and continues once there is one', async ({ page, context }) => {
