@@ -2,7 +2,7 @@ import { ICON_SIZE } from '../constants'
 import { arrowhead } from '../geometry/line/arrowhead'
 import { drawnLine } from '../geometry/line/curve'
 import { circlePath, closedPath, openPath } from '../geometry/line/pathData'
-import { lengthOf, roundPoint } from '../geometry/points'
+import { lengthOf } from '../geometry/points'
 import { multiplierOf } from '../model/icons'
 import { LOOKS, type Look } from '../model/looks'
 import {
@@ -15,8 +15,7 @@ import {
   type Point,
   type Stroke,
 } from '../model/types'
-import { fittedDash, hasDashes, type Dash, type FittedDash, type Stretch } from './dash'
-import type { IconSquare } from './paper/iconPlaces'
+import { fittedDash, type Dash } from './dash'
 import type { Pen } from './pen'
 
 /** How the line of a stroke runs. */
@@ -37,7 +36,7 @@ const DRAWN: Readonly<Record<Look, Drawn>> = {
 
 /** A piece of ink, in canvas units. */
 export type Mark =
-  | { readonly kind: 'line'; readonly d: string; readonly dash?: Dash | FittedDash }
+  | { readonly kind: 'line'; readonly d: string; readonly dash?: Dash }
   /** A filled shape: a ball or an arrowhead. */
   | { readonly kind: 'filled'; readonly d: string }
   | {
@@ -50,36 +49,27 @@ export type Mark =
       readonly lineWidth?: number
     }
 
-/** What other ink does to an element on paper. */
-export interface PaperFit {
-  readonly square?: IconSquare | undefined
-  readonly stretch?: Stretch | undefined
+export const marksOf = (element: KnownElement, pen: Pen): readonly Mark[] =>
+  isStamp(element) ? [stampMark(element.icon, pen)] : strokeMarks(element, pen)
+
+/** An icon on its square; on paper the square has a least size. */
+export const stampMark = ({ x, y, index }: IconStamp['icon'], { width, paper }: Pen) => {
+  const scale = Math.max(multiplierOf(index), (paper?.smallestIcon ?? 0) / ICON_SIZE)
+  return { kind: 'icon' as const, x, y, index, scale, ...(paper && { lineWidth: width / scale }) }
 }
 
-export const marksOf = (element: KnownElement, pen: Pen, { square, stretch }: PaperFit = {}): readonly Mark[] =>
-  isStamp(element) ? [stampMark(element.icon, pen, square)] : strokeMarks(element, pen, stretch)
-
-/** An icon on its square; on paper the square has a least size, and may lie beside other ink. */
-const stampMark = ({ x, y, index }: IconStamp['icon'], { width, paper }: Pen, square?: IconSquare): Mark => {
-  const least = Math.max(multiplierOf(index), (paper?.smallestIcon ?? 0) / ICON_SIZE)
-  const scale = square ? (2 * square.reach) / ICON_SIZE : least
-  const at = roundPoint(square ?? { x, y })
-  return { kind: 'icon', ...at, index, scale, ...(paper && { lineWidth: width / scale }) }
-}
-
-const strokeMarks = (stroke: Stroke, pen: Pen, stretch: Stretch | undefined): readonly Mark[] => [
-  lineMark(stroke, pen, stretch),
+const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [
+  lineMark(stroke, pen),
   ...filledPaths(stroke, pen).map((d): Mark => ({ kind: 'filled', d })),
 ]
 
-const lineMark = (stroke: Stroke, { width, flatness, dash, paper }: Pen, stretch: Stretch | undefined): Mark => {
+const lineMark = (stroke: Stroke, { width, flatness, dash, paper }: Pen): Mark => {
   const line = { kind: 'line' as const, d: openPath(stroke.points, flatness) }
   if (lineStyleOf(stroke) === 'solid') return line
   if (!paper) return { ...line, dash }
   const length = lengthOf(drawnLine(stroke.points))
   // A line no longer than its width has no room for dashes.
-  if (length <= width) return line
-  return { ...line, dash: fittedDash(dash, hasDashes(stretch, { width }) ? stretch : { from: 0, to: length }) }
+  return length > width ? { ...line, dash: fittedDash(dash, length) } : line
 }
 
 const drawnOf = (stroke: Stroke): readonly Drawn[] => LOOKS.flatMap((look) => (stroke[look] ? DRAWN[look] : []))

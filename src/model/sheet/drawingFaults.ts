@@ -20,6 +20,9 @@ export const DRAWING_FAULTS = [
   /** At printed size, a ball or an arrowhead covers lines. */
   'crowded',
   'crowdedInTable',
+  /** At printed size, an icon covers ball, arrow or junction. */
+  'iconCovers',
+  'iconCoversInTable',
   'noDistance',
   'uncertainRoute',
   'doubtful',
@@ -43,7 +46,10 @@ export const DRAWING_FAULTS = [
 export type DrawingFault = (typeof DRAWING_FAULTS)[number]
 
 /** Faults in the lines of a junction, alone or at printed size. */
-export type InkFault = Extract<DrawingFault, 'noRoute' | 'notBelow' | 'gap' | 'close' | 'crowded' | 'crowdedInTable'>
+export type InkFault = Extract<
+  DrawingFault,
+  'noRoute' | 'notBelow' | 'gap' | 'close' | 'crowded' | 'crowdedInTable' | 'iconCovers' | 'iconCoversInTable'
+>
 
 /** How many balls and arrows of a drawing are visible. */
 export interface RouteEnds {

@@ -270,7 +270,9 @@ test('a tocht without choices of explanations is printed without explanations', 
   expect(sortedLetters(await textsIn((await downloadPdf(page)).bytes))).toBe(sortedLetters(texts))
 })
 
-test("a tocht from a link brings its choices along; loading other drawings keeps the tocht's own", async ({ page }) => {
+test('a tocht from a link brings its choices along, and so does a text that is loaded; without any, they stay', async ({
+  page,
+}) => {
   await openSheet(page, { ...BOXES, sheet: CHOSEN })
   await page.goto('/tocht0/0')
   await pressButton(page, 'Share')
@@ -279,10 +281,12 @@ test("a tocht from a link brings its choices along; loading other drawings keeps
   await page.goto(await copied(page))
   await pressButton(page, 'Add')
   await expect.poll(async () => (await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
-  await load(page, JSON.stringify({ name: 'Other', drawings: [[LINE]], sheet: { layout: 'boxes' } }))
+  await load(page, JSON.stringify({ name: 'Other', drawings: [[LINE]] }))
   await expect(link(page, 'Drawing 2')).toHaveCount(0)
   await saved(page)
   expect((await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
+  await load(page, JSON.stringify({ name: 'Other', drawings: [[LINE]], sheet: { layout: 'boxes' } }))
+  await expect.poll(async () => (await mirror(page))[1]?.sheet).toEqual({ layout: 'boxes' })
 })
 
 test('on a phone the tap on the page that closes Page setup does nothing else', async ({ page }) => {
