@@ -28,9 +28,9 @@ const openSheet = async (page: Page, tocht: Partial<DiskTocht>): Promise<void> =
 
 /**
  * The share of differing pixels grows with the number of rows. On a page of 200 rows, Chromium
- * 156.0.8078.108 gives 0.107 % for a sheet that its version before kept below 0.1 %.
+ * 156.0.8078.108 gives up to 0.137 % for a sheet that an earlier version kept below 0.1 %.
  */
-const toleranceFor = (rows: number): number => (rows > 100 ? 1.2 * TOLERANCE : TOLERANCE)
+const toleranceFor = (rows: number): number => (rows > 100 ? 1.6 * TOLERANCE : TOLERANCE)
 
 for (const { rows, pages, strips } of FISHBONES_ON_A4)
   test(`a fish-bone of ${rows} rows looks the same on paper and on screen`, async ({ page }) => {
