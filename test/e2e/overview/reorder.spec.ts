@@ -30,6 +30,8 @@ const dragByMouse = async (page: Page, number: number, onto: number): Promise<vo
   await expect(page.locator('[data-dragging]')).toBeVisible()
   await page.mouse.up()
   await expect(page.locator('[data-dragging]')).toBeHidden()
+  // dnd-kit swallows every click until a timer of 50 ms after the release, and a programmed click can be faster.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)))
 }
 
 const pickUp = async (page: Page, number: number): Promise<void> => {
