@@ -10,6 +10,9 @@ export const overviewPath = (tocht: number, style: Style): string =>
 export const NEW_ROUTE_PATH = '/route'
 export const routePath = (tocht: number): string => `/route/${tocht}`
 export const exportPath = (tocht: number): string => `/export/${tocht}`
+/** The sheet, which opens the browser's print dialog as soon as it is ready. */
+export const printPath = (tocht: number): string => `${exportPath(tocht)}?${PRINT_PARAMETER}`
+export const PRINT_PARAMETER = 'print'
 
 /** A screen for the field; without a drawing in its path, it continues where the user left it. */
 export const fieldPath = (screen: FieldScreenName, tocht: number, drawing?: number): string =>

@@ -1,6 +1,8 @@
 import { Download, Printer, Share2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { numbersOn } from '../../render/sheet/side'
+import { PRINT_PARAMETER } from '../paths'
 import { Button } from '../shared/buttons/Button'
 import { useWords } from '../words/words'
 import type { PrintableSheet } from './making/beginPdf'
@@ -23,6 +25,7 @@ export const ExportBar = ({ sheet, isStale, drawings, onPrinted, children }: Pro
   const making = useExport(sheet, onPrinted)
   const { download, share } = making
   const ask = useOnceReady(sheet !== undefined && !isStale, { download, share, print: () => print() })
+  usePrintAsked(() => ask('print'))
   const busy = making.done !== undefined || !sheet
   return (
     <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-2 bg-desk pt-2">
@@ -48,6 +51,19 @@ export const ExportBar = ({ sheet, isStale, drawings, onPrinted, children }: Pro
       </div>
     </nav>
   )
+}
+
+/** Prints once if the address asks for it, and removes that from the address, so that a reload does not print again. */
+const usePrintAsked = (onAsked: () => void): void => {
+  const [parameters, setParameters] = useSearchParams()
+  const isAsked = parameters.has(PRINT_PARAMETER)
+  const take = useEffectEvent(() => {
+    setParameters({}, { replace: true })
+    onAsked()
+  })
+  useEffect(() => {
+    if (isAsked) take()
+  }, [isAsked])
 }
 
 /**

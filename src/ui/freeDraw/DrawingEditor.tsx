@@ -1,5 +1,6 @@
 import type { Opened } from '../../store/useOpenDrawing'
 import { overviewPath } from '../paths'
+import { PrintedDrawings } from '../shared/PrintedDrawings'
 import { DrawingHeader } from './DrawingHeader'
 import { EditorPaper } from './EditorPaper'
 import { EvidencePlace } from './EvidencePlace'
@@ -21,6 +22,7 @@ export const DrawingEditor = (opened: Opened) => {
         </main>
       </div>
       {dialog}
+      <PrintedDrawings tocht={tocht} drawings={[drawing]} />
     </div>
   )
 }

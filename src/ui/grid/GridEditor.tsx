@@ -6,6 +6,7 @@ import { useServices } from '../../store/context'
 import type { Opened } from '../../store/useOpenDrawing'
 import { editorPath, overviewPath } from '../paths'
 import { DeletedNotice } from '../shared/notices/DeletedNotice'
+import { PrintedDrawings } from '../shared/PrintedDrawings'
 import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { ScreenHeader } from '../shared/ScreenHeader'
@@ -80,6 +81,7 @@ export const GridEditor = ({ seen: { state, tocht, drawing, deleted } }: Pick<Op
           onReset={clear}
         />
       </main>
+      <PrintedDrawings tocht={tocht} drawings={[drawing]} />
       {helping && <GridHelp onClose={() => setHelping(false)} />}
     </div>
   )

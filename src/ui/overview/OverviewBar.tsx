@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { isDoubtful } from '../../model/routeDoubts'
 import type { TochtId, WholeTocht } from '../../model/types'
 import { useServices } from '../../store/context'
-import { exportPath, HOME_PATH } from '../paths'
+import { exportPath, HOME_PATH, printPath } from '../paths'
 import { Button } from '../shared/buttons/Button'
+import { useShortcuts, type Shortcut } from '../shared/keys/shortcuts'
 import { DeletedCard } from '../shared/notices/DeletedCard'
 import { useGoBack } from '../shared/useGoBack'
 import { useWords } from '../words/words'
@@ -16,6 +17,9 @@ import { LoadTocht } from './load/LoadTocht'
 import { ShareButton } from './sharing/ShareButton'
 import type { SelectedDrawings } from './useSelectedDrawings'
 import type { DrawingActions } from './useDrawingActions'
+
+/** The browser's own key, which here prints the sheet. */
+const PRINT_SHORTCUTS: readonly Shortcut<'print'>[] = [{ command: 'print', keys: ['p'], control: true }]
 
 interface Props {
   readonly whole: WholeTocht
@@ -32,6 +36,7 @@ export const OverviewBar = ({ whole, tochtIndex, deleted, selected, actions, onD
   const words = useWords().overview
   const navigate = useNavigate()
   const { tocht, drawings } = whole
+  useShortcuts(PRINT_SHORTCUTS, () => void navigate(printPath(tochtIndex)))
   const hasDoubts = useMemo(() => drawings.some(isDoubtful), [drawings])
   return (
     <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap justify-center gap-2 bg-canvas pt-2 max-sm:[&_button]:px-2">

@@ -8,6 +8,7 @@ import { HOME_PATH } from '../paths'
 import { Button } from '../shared/buttons/Button'
 import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
+import { PrintedDrawings } from '../shared/PrintedDrawings'
 import { RemarkList } from '../shared/notices/RemarkList'
 import { useToast } from '../shared/toasts/toastContext'
 import { useGoBack } from '../shared/useGoBack'
@@ -113,6 +114,7 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
         onDetails={dialogs.details}
       />
       {!deleted && dialogs.layer}
+      <PrintedDrawings tocht={tocht} drawings={drawings} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { SheetSide } from '../../../render/sheet/side'
 import { sideSvg } from '../../../render/sideSvg'
 import { SvgTree } from '../../svg/SvgTree'
 import { PAGE } from './SheetPages'
-import { paperName } from '../usePrintRules'
+import { paperName } from '../usePaperSizes'
 
 /**
  * The sides as in the PDF. Each is slightly shorter than its paper: rounded up, it would spill onto a second sheet.

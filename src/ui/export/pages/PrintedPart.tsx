@@ -1,18 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
-import { LoadedPart } from '../../shared/loading/LoadedPart'
-import { lazyPart } from '../../shared/loading/lazyPart'
+import { createPortal } from 'react-dom'
+import { usePrinted } from '../../shared/usePrinted'
 import type { PrintableSheet } from '../making/beginPdf'
-import { usePrintRules } from '../usePrintRules'
-
-const PrintedPages = lazyPart(async () => (await import('./PrintedPages')).PrintedPages)
-
-/** Loads the pages before the sheet can be seen, because printing does not wait for them. */
-export const fetchPrintedPages = PrintedPages.fetch
+import { usePaperSizes } from '../usePaperSizes'
+import { PrintedPages } from './PrintedPages'
 
 interface Props {
   readonly sheet: PrintableSheet
-  /** Called after the browser's dialog, which does not report whether it printed. */
   readonly onPrinted: (code: string) => void
 }
 
@@ -21,28 +14,7 @@ interface Props {
  * since outlining erasers is slow.
  */
 export const PrintedPart = ({ sheet, onPrinted }: Props) => {
-  const [underWay, setUnderWay] = useState<PrintableSheet>()
-  usePrintRules(sheet.sides.map(({ paper }) => paper))
-  const begin = useEffectEvent(() => flushSync(() => setUnderWay(sheet)))
-  const end = useEffectEvent(() => {
-    setUnderWay(undefined)
-    if (underWay) onPrinted(underWay.code)
-  })
-  useEffect(() => {
-    const onBegin = () => begin()
-    const onEnd = () => end()
-    addEventListener('beforeprint', onBegin)
-    addEventListener('afterprint', onEnd)
-    return () => {
-      removeEventListener('beforeprint', onBegin)
-      removeEventListener('afterprint', onEnd)
-    }
-  }, [])
-  if (!underWay) return null
-  return createPortal(
-    <LoadedPart onFailed={() => setUnderWay(undefined)}>
-      <PrintedPages sides={underWay.sides} />
-    </LoadedPart>,
-    document.body,
-  )
+  usePaperSizes(sheet.sides.map(({ paper }) => paper))
+  const printed = usePrinted(sheet, ({ code }) => onPrinted(code))
+  return printed && createPortal(<PrintedPages sides={printed.sides} />, document.body)
 }

@@ -2,13 +2,12 @@ import { useEffect } from 'react'
 import type { Size } from '../../model/types'
 
 /**
- * Declares each paper size to the browser's print dialog while the sheet is shown, and hides everything but its pages.
- * Uses a constructed style sheet, because no class can name a paper size, and a style element would weaken the content
- * security policy.
+ * Declares each paper size to the browser's print dialog while the sheet is shown. Uses a constructed style sheet,
+ * because no class can name a paper size, and a style element would weaken the content security policy.
  *
  * @param papers in millimetres, in the order of the sides
  */
-export const usePrintRules = (papers: readonly Size[]): void => {
+export const usePaperSizes = (papers: readonly Size[]): void => {
   const text = rulesFor(papers)
   useEffect(() => {
     if (text === '') return
@@ -27,14 +26,7 @@ export const paperName = ({ width, height }: Size): string => `paper-${width}-${
 const rulesFor = (papers: readonly Size[]): string => {
   const [first] = papers
   if (!first) return ''
-  return `
-  ${pageRule('', first)}
-  ${[...new Set(papers.map((paper) => pageRule(paperName(paper), paper)))].join('\n  ')}
-  @media print {
-    html, body { min-height: 0 !important; background: #fff !important }
-    body > :not([data-printed]) { display: none !important }
-  }
-`
+  return [pageRule('', first), ...new Set(papers.map((paper) => pageRule(paperName(paper), paper)))].join('\n')
 }
 
 const pageRule = (name: string, { width, height }: Size): string =>
