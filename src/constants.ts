@@ -125,8 +125,8 @@ export const DASH_LIVE = [15, 15] as const
 export const DASH_SCALED = [15, 30] as const
 /** Printed dash and gap, in pen widths; stretched a little so that a stroke begins and ends with ink. */
 export const DASH_PRINTED = [1.6, 1.3] as const
-/** Least number of dashes in a stroke, however short. */
-export const FEWEST_DASHES = 2
+/** Least number of visible dashes in a stroke: two, at a crossing, look like a broken road. */
+export const FEWEST_DASHES = 3
 export const BALL_RADIUS = 12
 /** Length of the two sides that meet at an arrowhead's tip. */
 export const ARROW_LENGTH = 32

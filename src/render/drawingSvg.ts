@@ -7,7 +7,9 @@ import type { DrawingElement, KnownElement, Stroke } from '../model/types'
 import type { EraseWith } from './erase'
 import { iconShapes } from './iconShapes'
 import type { Dash } from './dash'
-import { marksOf, inkRuns, type Mark } from './marks'
+import { marksOf, inkRuns, type Mark, type PaperFit } from './marks'
+import { dashStretches } from './paper/dashStretches'
+import { iconPlaces } from './paper/iconPlaces'
 import type { Pen } from './pen'
 import { shapesSvg } from './shapeSvg'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
@@ -35,8 +37,19 @@ export const drawingSvg = (elements: readonly DrawingElement[], box: Box, id: st
  * A drawing as SVG for pictures, of which there may be hundreds. A run of ink has at most one path per
  * dash, one for filled shapes, and its icons. The order within a run does not matter, since all ink has one colour.
  */
-export const pictureSvg = (elements: readonly DrawingElement[], box: Box, id: string, style: InkStyle): SvgNode =>
-  nested(withoutErasedEnds(elements), box, id, style, (ink) => mergedSvg(ink, style))
+export const pictureSvg = (elements: readonly DrawingElement[], box: Box, id: string, style: InkStyle): SvgNode => {
+  const seen = withoutErasedEnds(elements)
+  const fitOf = style.pen.paper ? paperFits(seen, style.pen, box) : undefined
+  return nested(seen, box, id, style, (ink) => mergedSvg(ink, style, fitOf))
+}
+
+type FitOf = (element: KnownElement) => PaperFit
+
+/** What each element of a drawing becomes on paper, beside the other elements. */
+const paperFits = (elements: readonly DrawingElement[], pen: Pen, box: Box): FitOf => {
+  const [squares, stretches] = [iconPlaces(elements, pen, box), dashStretches(elements, pen)]
+  return (element) => ({ square: squares.get(element), stretch: stretches.get(element) })
+}
 
 /**
  * Nests the groups, one per run of consecutive erasers, since each run erases everything inside it. Measured: twice as
@@ -102,8 +115,12 @@ const groupOf = (nodes: readonly SvgNode[]): SvgNode => {
   return only && more.length === 0 ? only : svg('g', {}, nodes)
 }
 
-const mergedSvg = (ink: readonly KnownElement[], { pen, colour }: InkStyle): readonly SvgNode[] => {
-  const marks = ink.flatMap((element) => marksOf(element, pen))
+const mergedSvg = (
+  ink: readonly KnownElement[],
+  { pen, colour }: InkStyle,
+  fitOf: FitOf | undefined,
+): readonly SvgNode[] => {
+  const marks = ink.flatMap((element) => marksOf(element, pen, fitOf?.(element)))
   const shares = new Map<string, PathMark[]>([['solid', []]])
   for (const kind of ['line', 'filled'] as const)
     for (const mark of marks) if (mark.kind === kind) addTo(shares, shareOf(mark), mark)

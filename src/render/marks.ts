@@ -2,7 +2,7 @@ import { ICON_SIZE } from '../constants'
 import { arrowhead } from '../geometry/line/arrowhead'
 import { drawnLine } from '../geometry/line/curve'
 import { circlePath, closedPath, openPath } from '../geometry/line/pathData'
-import { lengthOf } from '../geometry/points'
+import { lengthOf, roundPoint } from '../geometry/points'
 import { multiplierOf } from '../model/icons'
 import { LOOKS, type Look } from '../model/looks'
 import {
@@ -15,7 +15,8 @@ import {
   type Point,
   type Stroke,
 } from '../model/types'
-import { fittedDash, type Dash } from './dash'
+import { fittedDash, hasDashes, type Dash, type Stretch } from './dash'
+import type { IconSquare } from './paper/iconPlaces'
 import type { Pen } from './pen'
 
 /** How the line of a stroke runs. */
@@ -49,27 +50,36 @@ export type Mark =
       readonly lineWidth?: number
     }
 
-export const marksOf = (element: KnownElement, pen: Pen): readonly Mark[] =>
-  isStamp(element) ? [stampMark(element.icon, pen)] : strokeMarks(element, pen)
-
-/** An icon on its square; on paper the square has a least size. */
-export const stampMark = ({ x, y, index }: IconStamp['icon'], { width, paper }: Pen) => {
-  const scale = Math.max(multiplierOf(index), (paper?.smallestIcon ?? 0) / ICON_SIZE)
-  return { kind: 'icon' as const, x, y, index, scale, ...(paper && { lineWidth: width / scale }) }
+/** What other ink does to an element on paper. */
+export interface PaperFit {
+  readonly square?: IconSquare | undefined
+  readonly stretch?: Stretch | undefined
 }
 
-const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [
-  lineMark(stroke, pen),
+export const marksOf = (element: KnownElement, pen: Pen, { square, stretch }: PaperFit = {}): readonly Mark[] =>
+  isStamp(element) ? [stampMark(element.icon, pen, square)] : strokeMarks(element, pen, stretch)
+
+/** An icon on its square; on paper the square has a least size, and may lie beside other ink. */
+const stampMark = ({ x, y, index }: IconStamp['icon'], { width, paper }: Pen, square?: IconSquare): Mark => {
+  const least = Math.max(multiplierOf(index), (paper?.smallestIcon ?? 0) / ICON_SIZE)
+  const scale = square ? (2 * square.reach) / ICON_SIZE : least
+  const at = roundPoint(square ?? { x, y })
+  return { kind: 'icon', ...at, index, scale, ...(paper && { lineWidth: width / scale }) }
+}
+
+const strokeMarks = (stroke: Stroke, pen: Pen, stretch: Stretch | undefined): readonly Mark[] => [
+  lineMark(stroke, pen, stretch),
   ...filledPaths(stroke, pen).map((d): Mark => ({ kind: 'filled', d })),
 ]
 
-const lineMark = (stroke: Stroke, { width, flatness, dash, paper }: Pen): Mark => {
+const lineMark = (stroke: Stroke, { width, flatness, dash, paper }: Pen, stretch: Stretch | undefined): Mark => {
   const line = { kind: 'line' as const, d: openPath(stroke.points, flatness) }
   if (lineStyleOf(stroke) === 'solid') return line
   if (!paper) return { ...line, dash }
   const length = lengthOf(drawnLine(stroke.points))
   // A line no longer than its width has no room for dashes.
-  return length > width ? { ...line, dash: fittedDash(dash, length) } : line
+  if (length <= width) return line
+  return { ...line, dash: fittedDash(dash, length, hasDashes(stretch, { width }) ? stretch : undefined) }
 }
 
 const drawnOf = (stroke: Stroke): readonly Drawn[] => LOOKS.flatMap((look) => (stroke[look] ? DRAWN[look] : []))

@@ -145,7 +145,7 @@ describe('the marks of a stroke', () => {
 describe('on paper', () => {
   const { width } = PRINT_PEN
 
-  it('dashes begin and end with ink and are at least 1.5 pen widths long; a short stroke shows two', () => {
+  it('dashes begin and end with ink and are at least 1.5 pen widths long; a short stroke shows three', () => {
     const dashed = fc.double({ min: width + 0.1, max: 1_000, noNaN: true })
     fc.assert(
       fc.property(dashed, (length) => {
@@ -163,8 +163,8 @@ describe('on paper', () => {
         )
         const dashes = (length + off) / (on + off)
         expect(Math.abs(dashes - Math.round(dashes))).toBeLessThan(1e-6)
-        expect(Math.round(dashes)).toBeGreaterThanOrEqual(2)
-        expect(Math.round(dashes) === 2 || on >= 1.5 * width).toBe(true)
+        expect(Math.round(dashes)).toBeGreaterThanOrEqual(3)
+        expect(Math.round(dashes) === 3 || on >= 1.5 * width).toBe(true)
       }),
     )
   })

@@ -20,9 +20,6 @@ export const DRAWING_FAULTS = [
   /** At printed size, a ball or an arrowhead covers lines. */
   'crowded',
   'crowdedInTable',
-  /** At printed size, an icon covers ball, arrow or junction. */
-  'iconCovers',
-  'iconCoversInTable',
   'noDistance',
   'uncertainRoute',
   'doubtful',
@@ -46,10 +43,7 @@ export const DRAWING_FAULTS = [
 export type DrawingFault = (typeof DRAWING_FAULTS)[number]
 
 /** Faults in the lines of a junction, alone or at printed size. */
-export type InkFault = Extract<
-  DrawingFault,
-  'noRoute' | 'notBelow' | 'gap' | 'close' | 'crowded' | 'crowdedInTable' | 'iconCovers' | 'iconCoversInTable'
->
+export type InkFault = Extract<DrawingFault, 'noRoute' | 'notBelow' | 'gap' | 'close' | 'crowded' | 'crowdedInTable'>
 
 /** How many balls and arrows of a drawing are visible. */
 export interface RouteEnds {

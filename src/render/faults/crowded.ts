@@ -7,13 +7,25 @@ import { isWithin } from '../../geometry/extent'
 import { runs, sampled } from '../../geometry/erasing/visibleInk'
 import { withoutErasedEnds } from '../../geometry/erasing/withoutErasedEnds'
 import { isLine, type DrawingElement, type Point, type Stroke } from '../../model/types'
+import { hasDashes } from '../dash'
+import { dashStretches } from '../paper/dashStretches'
 import { EDITOR_PEN, type Pen } from '../pen'
 
 /**
  * Whether a ball or arrowhead hides ink on paper but not on the canvas, because it has a least size on paper. This
- * counts only if the whole line is hidden, or a place where another road meets the line.
+ * counts only if the whole line is hidden, or the dashes of a line, or a place where another road meets the line.
  */
-export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolean => {
+export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolean =>
+  hidesLines(elements, pen) || hidesDashes(elements, pen)
+
+/** Whether a dashed line looks solid on paper, because too little of it is visible, but not on the canvas. */
+const hidesDashes = (elements: readonly DrawingElement[], pen: Pen): boolean => {
+  const seen = withoutErasedEnds(elements)
+  const [printed, drawn] = [dashStretches(seen, pen), dashStretches(seen, EDITOR_PEN)]
+  return seen.some((one) => !hasDashes(printed.get(one), pen) && hasDashes(drawn.get(one), EDITOR_PEN))
+}
+
+const hidesLines = (elements: readonly DrawingElement[], pen: Pen): boolean => {
   const { roads } = jointsOf(elements)
   return withoutErasedEnds(elements)
     .filter(isEnded)
@@ -29,8 +41,7 @@ export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolea
 }
 
 /** Whether a line has a ball or an arrowhead. */
-export const isEnded = (element: DrawingElement): element is Stroke =>
-  isLine(element) && (element.arrow || element.circle)
+const isEnded = (element: DrawingElement): element is Stroke => isLine(element) && (element.arrow || element.circle)
 
 /** Whether the ends hide the whole line on paper, but not on the canvas. */
 const isCovered = ({ arrow, circle }: Stroke, length: number, pen: Pen): boolean => {

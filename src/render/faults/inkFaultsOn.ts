@@ -1,7 +1,6 @@
 import { junctionFaults } from '../../geometry/junction/junctionFaults'
 import type { FaultsOfInk, InkFault } from '../../model/sheet/drawingFaults'
 import { isCrowded } from './crowded'
-import { iconCovers } from './iconCovers'
 import type { Cell, Page } from '../sheet/page'
 
 /** Returns a function that finds mistakes in the lines of a drawing, including those at its size on these pages. */
@@ -21,8 +20,5 @@ export const inkFaultsOn = (pages: readonly Page[]): FaultsOfInk => {
 const sizeFaults = (cell: Cell | undefined): readonly InkFault[] => {
   if (!cell) return []
   const { elements } = cell.drawing
-  return [
-    ...(isCrowded(elements, cell.pen) ? [cell.row ? ('crowdedInTable' as const) : ('crowded' as const)] : []),
-    ...(iconCovers(elements, cell.pen) ? [cell.row ? ('iconCoversInTable' as const) : ('iconCovers' as const)] : []),
-  ]
+  return isCrowded(elements, cell.pen) ? [cell.row ? 'crowdedInTable' : 'crowded'] : []
 }

@@ -468,10 +468,6 @@ export const en = {
           `Drawing ${number} is so small that ball and arrow cover its lines. Choose fewer drawings in a row, or draw it larger.`,
         crowdedInTable: (number: number) =>
           `Drawing ${number} is so small that ball and arrow cover its lines. Draw it larger.`,
-        iconCovers: (number: number) =>
-          `At this size an icon in drawing ${number} covers ball, arrow or junction. Choose fewer drawings in a row, or move the icon away.`,
-        iconCoversInTable: (number: number) =>
-          `At this size an icon in drawing ${number} covers ball, arrow or junction. Move the icon away.`,
         noDistance: (number: number) => `Drawing ${number} has no distance to the next, so the sheet has no total.`,
         uncertainRoute: (number: number) =>
           `Drawing ${number} can be read in more than one way. Its way is not shown in grey.`,
@@ -498,9 +494,6 @@ export const en = {
         smallText: 'Distance too small to read; choose fewer drawings in a row',
         crowded: 'So small that ball and arrow cover the lines; choose fewer drawings in a row, or draw larger',
         crowdedInTable: 'So small that ball and arrow cover the lines; draw larger',
-        iconCovers:
-          'An icon covers ball, arrow or junction at this size; choose fewer drawings in a row, or move the icon away',
-        iconCoversInTable: 'An icon covers ball, arrow or junction at this size; move the icon away',
         uncertainRoute: 'Can be read in more than one way, so without the way in grey',
         noDistance: 'No distance to the next, so the sheet has no total',
         doubtful: 'Made from roads and maybe wrong; look at them',

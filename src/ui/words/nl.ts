@@ -463,10 +463,6 @@ export const nl: Words = {
         crowded: (number) =>
           `Tekening ${number} is zo klein dat bol en pijl de lijnen bedekken. Zet minder tekeningen naast elkaar, of teken groter.`,
         crowdedInTable: (number) => `Tekening ${number} is zo klein dat bol en pijl de lijnen bedekken. Teken groter.`,
-        iconCovers: (number) =>
-          `In tekening ${number} bedekt een icoon op dit formaat de bol, de pijl of het kruispunt. Zet minder tekeningen naast elkaar, of schuif het icoon opzij.`,
-        iconCoversInTable: (number) =>
-          `In tekening ${number} bedekt een icoon op dit formaat de bol, de pijl of het kruispunt. Schuif het icoon opzij.`,
         noDistance: (number) =>
           `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
         uncertainRoute: (number) =>
@@ -494,9 +490,6 @@ export const nl: Words = {
         smallText: 'Afstand te klein om te lezen; zet minder tekeningen naast elkaar',
         crowded: 'Zo klein dat bol en pijl de lijnen bedekken; zet minder tekeningen naast elkaar, of teken groter',
         crowdedInTable: 'Zo klein dat bol en pijl de lijnen bedekken; teken groter',
-        iconCovers:
-          'Een icoon bedekt op dit formaat bol, pijl of kruispunt; zet minder tekeningen naast elkaar, of schuif het opzij',
-        iconCoversInTable: 'Een icoon bedekt op dit formaat bol, pijl of kruispunt; schuif het opzij',
         uncertainRoute: 'Op meer dan één manier te lezen, dus zonder grijs gemarkeerde weg',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
         doubtful: 'Op basis van een kaart gemaakt, en misschien fout; bekijk ze nog',

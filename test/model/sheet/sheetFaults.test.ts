@@ -91,7 +91,7 @@ describe('before a junction is printed', () => {
 })
 
 describe('a fault in the lines of a junction', () => {
-  it.each<InkFault>(['noRoute', 'notBelow', 'gap', 'close', 'crowded', 'iconCovers'])(
+  it.each<InkFault>(['noRoute', 'notBelow', 'gap', 'close', 'crowded'])(
     'is reported once for all drawings: %s',
     (kind) => {
       const read: FaultsOfInk = (ink) => (ink.includes(LINE) ? [kind] : [])

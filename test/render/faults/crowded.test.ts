@@ -3,12 +3,11 @@ import type { InkFault } from '../../../src/model/sheet/drawingFaults'
 import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
 import type { DrawingElement } from '../../../src/model/types'
 import { isCrowded } from '../../../src/render/faults/crowded'
-import { iconCovers } from '../../../src/render/faults/iconCovers'
 import { inkFaultsOn } from '../../../src/render/faults/inkFaultsOn'
 import { EDITOR_PEN } from '../../../src/render/pen'
 import { printPen } from '../../../src/render/printPen'
 import { DRAWN_BOXES } from '../../fixtures/drawnBoxes'
-import { drawing, stamp, stroke } from '../../support/drawings'
+import { drawing, stroke } from '../../support/drawings'
 import { layOut } from '../../support/paper/sheets'
 
 const route = (length: number) =>
@@ -20,10 +19,19 @@ const route = (length: number) =>
     { circle: true, arrow: true },
   )
 const SMALL = route(60)
+/** An unpaved road that ends on the route. */
+const side = (length: number) =>
+  stroke(
+    [
+      [200 + length, 250],
+      [200, 250],
+    ],
+    { dashed: true },
+  )
 /** Scales of boxes on A4 with eight and with three columns, in millimetres per unit. */
 const [EIGHT, THREE] = [0.035, 0.1]
 
-const OF_SIZE: ReadonlySet<InkFault> = new Set(['crowded', 'crowdedInTable', 'iconCovers', 'iconCoversInTable'])
+const OF_SIZE: ReadonlySet<InkFault> = new Set(['crowded', 'crowdedInTable'])
 
 /** The numbers of the sixty hand-drawn boxes that fulfil a condition with a pen of this scale. */
 const found = (isTrue: typeof isCrowded, scale: number): readonly number[] =>
@@ -41,15 +49,8 @@ describe('the check before print', () => {
     expect(saidOf([SMALL], { columns: 3 })).toEqual([[], []])
   })
 
-  it('reports an icon beside a ball with many columns, and not with fewer', () => {
-    const beside = [route(300), stamp(270, 400, 3)]
-    expect(saidOf(beside, { columns: 8 })).toEqual([['iconCovers'], []])
-    expect(saidOf(beside, { columns: 3 })).toEqual([[], []])
-  })
-
   it('does not advise fewer columns for a table', () => {
-    const ink = [SMALL, stamp(270, 400, 3)]
-    expect(saidOf(ink, { layout: 'table', paper: 'A5' })).toEqual([['crowdedInTable', 'iconCoversInTable'], []])
+    expect(saidOf([SMALL], { layout: 'table', paper: 'A5' })).toEqual([['crowdedInTable'], []])
   })
 })
 
@@ -57,6 +58,12 @@ describe('a drawing is crowded', () => {
   it('when ball and arrow hide a line or a junction, but not when it is large', () => {
     expect(found(isCrowded, EIGHT)).toEqual([8, 9, 17, 31])
     expect(found(isCrowded, THREE)).toEqual([])
+  })
+
+  it('when so little of a dashed line is visible that it looks solid', () => {
+    expect(isCrowded([route(300), side(45)], printPen('normal', EIGHT))).toBe(true)
+    expect(isCrowded([route(300), side(45)], printPen('normal', THREE))).toBe(false)
+    expect(isCrowded([route(300), side(120)], printPen('normal', EIGHT))).toBe(false)
   })
 
   it('but not by ends that also hide it on the canvas, since it was drawn like that', () => {
@@ -102,33 +109,5 @@ describe('a drawing is crowded', () => {
     )
     expect(isCrowded([route(300), across], printPen('normal', EIGHT))).toBe(true)
     expect(isCrowded([across, gone, route(300)], printPen('normal', EIGHT))).toBe(false)
-  })
-})
-
-describe('an icon covers a drawing', () => {
-  it('when ball, arrowhead or junction lie under it on paper, but not on the canvas', () => {
-    expect(found(iconCovers, EIGHT)).toEqual([47, 48, 55])
-    expect(found(iconCovers, THREE)).toEqual([])
-  })
-
-  it('when the corner of its route lies under it', () => {
-    const bent = stroke(
-      [
-        [200, 400],
-        [200, 250],
-        [350, 250],
-      ],
-      { circle: true, arrow: true },
-    )
-    expect(iconCovers([bent, stamp(140, 190, 3)], printPen('normal', EIGHT))).toBe(true)
-    expect(iconCovers([bent, stamp(140, 190, 3)], printPen('normal', THREE))).toBe(false)
-  })
-
-  it('but not when it was drawn on the junction', () => {
-    const side = stroke([
-      [200, 250],
-      [320, 250],
-    ])
-    expect(iconCovers([route(300), side, stamp(200, 250, 4)], printPen('normal', EIGHT))).toBe(false)
   })
 })
