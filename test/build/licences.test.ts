@@ -61,7 +61,7 @@ it('the first licence is that of Tochten, and each states what it allows', async
     expect([name, version, licence]).toEqual([name, expect.stringMatching(/^\d+\.\d+/), expect.stringMatching(/\w/)])
 })
 
-it('all licences are permissive, as the README says', () => {
+it('all licences are permissive, as docs/dependencies.md says', () => {
   const permissive = /^(MIT|ISC|BSD-2-Clause|Apache-2\.0|BSL-1\.0|Zlib|OFL-1\.1)$/
   for (const { name, licence } of listed.values())
     for (const one of licence.replace(/[()]/g, '').split(' AND '))

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { LANGUAGES, type Language } from '../../src/storage/settings/languages'
 import { SIZES } from '../support/sizes'
 import { addTocht, downloadPdf, link, load, openNewDrawing, pressButton, rename } from '../e2e/app'
-import { canvas } from '../e2e/canvas'
 import { expect, test } from '../e2e/fixtures'
-import { bothKinds, startWith } from '../e2e/places'
+import { startWith } from '../e2e/places'
 import { tapAll } from '../e2e/editor/ring'
 import { rasterisePng } from '../support/paper/rasterise'
 import { sampleTocht } from '../support/tochten/sampleTocht'
@@ -15,19 +14,12 @@ const file = (name: string): string => fileURLToPath(new URL(`${name}.png`, FOLD
 
 test.use({ viewport: SIZES.phone, deviceScaleFactor: 2 })
 
-test('the overview, a drawing and a printed page', async ({ page }) => {
+test('a printed page', async ({ page }) => {
   const { name, drawings } = sampleTocht()
   await addTocht(page)
   await rename(page, name)
   await load(page, JSON.stringify({ name, drawings: drawings.slice(0, 24) }))
   await expect(link(page, 'Drawing 24')).toBeAttached()
-  // After a reload, so that no message covers the picture.
-  await page.reload()
-  await link(page, 'Drawing 1').waitFor()
-  await page.screenshot({ path: file('overview') })
-  await link(page, 'Drawing 7').click()
-  await canvas(page).waitFor()
-  await page.screenshot({ path: file('editor') })
   await page.goto('/settings')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('+32 470 00 00 00')
   await page.goto('/export/0')
@@ -37,21 +29,6 @@ test('the overview, a drawing and a printed page', async ({ page }) => {
   await page.keyboard.press('Escape')
   const { bytes } = await downloadPdf(page)
   await writeFile(file('page'), await rasterisePng(page.context(), bytes, 1, 100))
-})
-
-test('the home', async ({ page }) => {
-  const [free, fishbone] = bothKinds()
-  if (!free || !fishbone) throw new Error('There is a tocht of each kind')
-  const others = [
-    { ...free, name: 'Nachtspel', drawings: free.drawings.slice(5) },
-    { ...free, name: 'Fietstocht Hageland', drawings: free.drawings.slice(3, 20) },
-  ]
-  await startWith(page, [free, fishbone, ...others])
-  await page.goto('/')
-  await pressButton(page, 'Hide')
-  await page.reload()
-  await page.getByRole('link', { name: 'Nachtspel' }).waitFor()
-  await page.screenshot({ path: file('home') })
 })
 
 test('the ring', async ({ page }) => {
