@@ -38,7 +38,7 @@ export const FetchRoads = ({ servers, box, onFetched, onFault }: Props) => {
     <div className="flex flex-col gap-2">
       <Button look="solid" aria-describedby={NOTE} disabled={isWaiting} onClick={() => void press()}>
         <Download className="size-5 shrink-0" aria-hidden />
-        {words.fetch}
+        <span>{words.fetch}</span>
       </Button>
       {isWaiting && asking ? (
         <FetchProgress asking={asking} onCancel={cancel} />

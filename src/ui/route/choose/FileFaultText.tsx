@@ -20,7 +20,7 @@ export const FileFaultText = ({ task, file }: Props) => {
   return (
     <p role="alert" className="rounded-lg bg-danger-soft p-3 wrap-anywhere text-danger">
       {file !== undefined && <bdi className="block text-sm text-text-soft">{file}</bdi>}
-      {text} {words.nothingMade}
+      <span>{`${text} ${words.nothingMade}`}</span>
     </p>
   )
 }

@@ -27,7 +27,7 @@ export const GetRoads = ({ box, onFollow }: Props) => {
         className={buttonClass('raised')}
       >
         <ExternalLink className="size-5 shrink-0" aria-hidden />
-        {words.get}
+        <span>{words.get}</span>
       </a>
       <ServerNote id={NOTE} text={words.opens(hostOf(LINKED_SERVER))} />
       <ol className="list-decimal space-y-1 pl-5 text-sm">

@@ -40,7 +40,7 @@ export const JunctionsChoice = ({ draft, rule, onChoose }: Props) => {
               {words.rules[one]}
             </span>
             <span id={`route-rule-${one}`} className="block text-sm text-text-soft">
-              {words.ruleHints[one]}
+              <span>{words.ruleHints[one]}</span>
               {draft && (
                 <span className="block font-medium text-text tabular-nums">
                   {home.drawings(chooseBoxes(draft, one).boxes.length)}

@@ -32,7 +32,7 @@ export const OtherWay = ({ box, isOpen, onToggle, onRoads }: Props) => {
         onClick={onToggle}
       >
         <ChevronDown className={`size-5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
-        {words.other}
+        <span>{words.other}</span>
       </Button>
       {isOpen && (
         <div id={PART} className="flex flex-col gap-3 rounded-lg bg-canvas p-3">
