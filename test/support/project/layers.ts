@@ -83,13 +83,13 @@ export const circlesIn = (sources: ReadonlyMap<string, string>): readonly string
 }
 
 /** The files of src that a file imports. */
-export const importedFiles = (file: string, source: string, sources: ReadonlyMap<string, string>): readonly string[] =>
+const importedFiles = (file: string, source: string, sources: ReadonlyMap<string, string>): readonly string[] =>
   importsOf(file, source)
     .filter((name) => name.startsWith('.'))
     .flatMap((name) => fileNamed(posix.join(posix.dirname(file), name), sources) ?? [])
 
 /** The file of this path, which may lack its ending. */
-export const fileNamed = (path: string, sources: ReadonlyMap<string, string>): string | undefined =>
+const fileNamed = (path: string, sources: ReadonlyMap<string, string>): string | undefined =>
   [path, `${path}.ts`, `${path}.tsx`].find((candidate) => sources.has(candidate))
 
 const literal = (code: string): string => /^(['"`])([^'"`$]*)\1$/.exec(code.trim())?.[2] ?? COMPUTED
