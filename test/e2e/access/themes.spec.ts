@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { button } from '../app'
+import { button, link } from '../app'
 import { canvas } from '../canvas'
 import { expect, test } from '../fixtures'
 import { bothKinds, FEW_DRAWINGS, startWith } from '../places'
@@ -21,6 +21,16 @@ test.describe('in a contrast theme, which draws no backgrounds and no shadows,',
     expect((await styleOf(pressed)).outline).toBe('solid 2px')
     expect((await styleOf(page.locator('button[aria-pressed=false]').first())).outline).toMatch(/^none/)
     expect((await styleOf(canvas(page))).outline).toBe('solid 1px')
+  })
+
+  test('drawings and pages have an edge', async ({ page }) => {
+    await startWith(page, bothKinds(FEW_DRAWINGS))
+    const edge = (element: Locator) => element.evaluate((node) => getComputedStyle(node).borderWidth)
+    await page.goto('/tocht0/0')
+    expect(await edge(link(page, 'Drawing 1'))).toBe('1px')
+    await page.goto('/export/0')
+    await expect(page.getByTestId('sheet')).toBeVisible()
+    expect(await edge(page.getByRole('listitem').filter({ has: page.getByTestId('sheet') }))).toBe('1px')
   })
 
   test('the theme and the switch are seen', async ({ page }) => {

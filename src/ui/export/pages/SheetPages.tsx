@@ -49,7 +49,7 @@ export const BlankSide = ({ paper, zoom }: { readonly paper: Size } & Pick<Props
   <div style={shapeOf(paper, zoom)} className={SIDE} />
 )
 
-const SIDE = 'mx-auto rounded-sm bg-white shadow-lg ring-1 ring-line'
+const SIDE = 'mx-auto rounded-sm bg-white shadow-lg ring-1 ring-line forced-colors:border'
 
 const shapeOf = ({ width, height }: Size, zoom: number): CSSProperties => ({
   width: `calc(min(100%, 48rem) * ${zoom})`,

@@ -29,7 +29,8 @@ interface Props {
   readonly selected: boolean | undefined
 }
 
-const FRAME = 'flex h-full flex-col rounded-lg bg-canvas ring-1 ring-line hover:ring-2 hover:ring-control'
+const FRAME =
+  'flex h-full flex-col rounded-lg bg-canvas ring-1 ring-line hover:ring-2 hover:ring-control forced-colors:border'
 
 /**
  * One drawing in the overview, with its printed number. The list handles the events of all tiles, of which there may
