@@ -20,8 +20,7 @@ export interface Snapshot {
   readonly reason: Reason
   /** In milliseconds since 1970. */
   readonly when: number
-  /** Absent in older builds. */
-  readonly tocht?: TochtId
+  readonly tocht: TochtId
   readonly name: string
   /** The tocht in the file format. */
   readonly text: string
