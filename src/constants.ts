@@ -55,9 +55,6 @@ export const MOST_RECENT_KEYS = 200
  * Tabs for which the database keeps the number of the last committed operation, in case a tab missed the confirmation.
  */
 export const MOST_RECENT_TABS = 32
-/** Least number of days with use of the app for which a deleted tocht stays in the bin. */
-export const BIN_DAYS = 30
-export const DAY_MS = 86_400_000
 /**
  * The path of a file. Addresses of screens have no dot, except in a link whose `#` was encoded on its way; a server may
  * have decoded it.

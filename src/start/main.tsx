@@ -19,7 +19,6 @@ import { languageFor } from '../storage/settings/languages'
 import { openPreferences } from '../storage/settings/preferences'
 import { readMirror } from '../storage/mirror/readMirror'
 import { localStorageOrMemory } from '../storage/settings/safeStorage'
-import { countDaysOfUse } from '../store/countDaysOfUse'
 import { createStore } from '../store/store'
 import '../ui/style/start.css'
 
@@ -50,7 +49,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     announce: tabs.announce,
   })
   const contents = await persistence.start((mirrored) => canDrawAt(mirrored, location.pathname, history.state))
-  const store = countDaysOfUse(createStore(contents, persistence.save), Date.now)
+  const store = createStore(contents, persistence.save)
   persistence.follow(store.replaceContents)
   tabs.listen(persistence.catchUp)
   whenLeaving(mirrorWriter.flush)

@@ -102,5 +102,4 @@ const REASONS: Partial<Record<Action['type'], Reason>> = {
   replaceDrawings: 'load',
   clearDrawing: 'clear',
   emptyBin: 'bin',
-  countDay: 'bin',
 }
