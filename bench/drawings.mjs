@@ -74,17 +74,13 @@ export const sketchesOf = (count) => {
   )
 }
 
-/** A tocht as it is stored and shared. @param {string} name @param {(readonly unknown[])[]} drawings */
-export const tochtOf = (name, drawings) => ({ name, style: 0, drawings, canvas: CANVAS })
-
 export const TOCHT_NAME = 'Bench'
 
-/**
- * The storage of a browser that contains one tocht.
- *
- * @param {string} address @param {Stroke[][]} drawings
- */
-export const storageWith = (address, drawings) => {
-  const mirror = { name: constants.MIRROR_KEY, value: JSON.stringify([tochtOf(TOCHT_NAME, drawings)]) }
+/** A tocht as it is stored and shared. @param {(readonly unknown[])[]} drawings @param {string} [name] */
+export const tochtOf = (drawings, name = TOCHT_NAME) => ({ name, style: 0, drawings, canvas: CANVAS })
+
+/** The storage of a browser that contains tochten. @param {string} address @param {object[]} tochten */
+export const storageWith = (address, ...tochten) => {
+  const mirror = { name: constants.MIRROR_KEY, value: JSON.stringify(tochten) }
   return { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: [mirror] }] }
 }

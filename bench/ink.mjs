@@ -1,19 +1,17 @@
 import { closeBoth, loop, openBoth, placeOf, settled, shown, take } from './pages.mjs'
-import { median } from './figures.mjs'
-import { printComparison } from './comparison.mjs'
 import { hastily, oneInAFrame } from './pointer.mjs'
-import { frameCount, mainMs, mark, rasterMs, record, screenMs } from './trace.mjs'
+import { median, printComparison } from './report.mjs'
+import { mainMs, mark, rasterMs, record } from './trace.mjs'
 
 /**
  * The cost of drawing, erasing, releasing and undoing, by the number of existing strokes.
  *
  * @typedef {import('./pages.mjs').Subject} Subject
  * @typedef {import('./run.mjs').Setting} Setting
- * @typedef {{ main: number, raster: number, screen: number, release: number, undo: number }} Cycle
+ * @typedef {{ main: number, raster: number, release: number, undo: number }} Cycle
  * @typedef {Record<Subject['name'], Cycle[]>} Cycles
  * @typedef {{ size: number, cycles: Cycles }} Measured
- * @typedef {{ title: string, tool: 'pen' | 'eraser', key: keyof Cycle, target: (size: number) =>
- * import('./comparison.mjs').Target | undefined, flat?: number }} Measure
+ * @typedef {{ title: string, tool: 'pen' | 'eraser', key: keyof Cycle, target?: import('./report.mjs').Target, flat?: number }} Measure
  */
 
 const SIZES = [0, 50, 500, 2_000]
@@ -21,28 +19,21 @@ const SIZES = [0, 50, 500, 2_000]
 const BEFORE = 250
 const MOVES = 40
 
-/** @param {number} atMost @returns {() => import('./comparison.mjs').Target} */
-const ratioAtMost = (atMost) => () => ({ of: 'ratio', atMost })
-/** @param {number} atMost @returns {() => import('./comparison.mjs').Target} */
-const appAtMost = (atMost) => () => ({ of: 'measured', atMost })
-/** @param {number} atMost @param {number[]} sizes @returns {Measure['target']} */
-const ratioAt =
-  (atMost, ...sizes) =>
-  (size) =>
-    sizes.includes(size) ? { of: 'ratio', atMost } : undefined
+/** @param {number} atMost @returns {import('./report.mjs').Target} */
+const ratioAtMost = (atMost) => ({ of: 'ratio', atMost })
+/** @param {number} atMost @returns {import('./report.mjs').Target} */
+const appAtMost = (atMost) => ({ of: 'measured', atMost })
 
 /** @type {Measure[]} */
 const MEASURES = [
   { title: 'Pen: main thread per move', tool: 'pen', key: 'main', target: ratioAtMost(1.2), flat: 1.15 },
   { title: 'Pen: raster per move', tool: 'pen', key: 'raster', target: appAtMost(1.5) },
-  { title: 'Pen: input to screen, median', tool: 'pen', key: 'screen', target: ratioAtMost(1.15) },
   { title: 'Eraser: main thread per move', tool: 'eraser', key: 'main', target: ratioAtMost(1.2), flat: 1.15 },
   { title: 'Eraser: raster per move', tool: 'eraser', key: 'raster', target: appAtMost(1.5) },
-  { title: 'Eraser: input to screen, median', tool: 'eraser', key: 'screen', target: ratioAtMost(1.15) },
-  { title: 'Pen: release to committed ink on screen', tool: 'pen', key: 'release', target: ratioAt(1.5, 50, 500) },
-  { title: 'Eraser: release to erased ink on screen', tool: 'eraser', key: 'release', target: () => undefined },
-  { title: 'Undo of a stroke: main thread', tool: 'pen', key: 'undo', target: ratioAt(2, 2_000) },
-  { title: 'Undo of an eraser: main thread', tool: 'eraser', key: 'undo', target: () => undefined },
+  { title: 'Release of the pen: main thread until saved', tool: 'pen', key: 'release' },
+  { title: 'Release of the eraser: main thread until saved', tool: 'eraser', key: 'release' },
+  { title: 'Undo of a stroke: main thread until saved', tool: 'pen', key: 'undo' },
+  { title: 'Undo of an eraser: main thread until saved', tool: 'eraser', key: 'undo' },
 ]
 
 /** @param {Setting} setting */
@@ -61,13 +52,13 @@ export const ink = async (setting) => {
 /** @param {Setting} setting @param {number} size @param {'pen' | 'eraser'} tool @returns {Promise<Cycles>} */
 const measure = async ({ browser, addresses, rounds }, size, tool) => {
   const subjects = await openBoth(browser, addresses, size)
-  const { app, bare } = subjects
-  for (const subject of [app, bare]) await take(subject, tool)
+  const { app, react } = subjects
+  for (const subject of [app, react]) await take(subject, tool)
   /** @type {Cycles} */
-  const cycles = { app: [], bare: [] }
+  const cycles = { app: [], react: [] }
   for (let round = -1; round < rounds; round += 1) {
     // Alternating, so that neither page always comes second.
-    for (const subject of round % 2 === 0 ? [app, bare] : [bare, app]) {
+    for (const subject of round % 2 === 0 ? [app, react] : [react, app]) {
       const cycle = await drawAndUndo(subject)
       // The first round is a warm-up for compilation and caches.
       if (round >= 0) cycles[subject.name].push(cycle)
@@ -80,20 +71,13 @@ const measure = async ({ browser, addresses, rounds }, size, tool) => {
 /** Draws, releases and undoes one stroke, so that the next one finds the same drawing. @param {Subject} subject */
 const drawAndUndo = async (subject) => {
   const trace = await record(subject.page, () => perform(subject))
-  const moves = /** @type {const} */ (['moves', 'moved'])
-  const count = frameCount(trace, moves)
-  const [screen, release] = [screenMs(trace, moves, MOVE), screenMs(trace, ['moved', 'released'], RELEASE)]
   return {
-    main: mainMs(trace, moves) / count,
-    raster: rasterMs(trace, moves) / count,
-    screen: median(screen),
-    release: median(release),
+    main: mainMs(trace, ['moves', 'moved']) / MOVES,
+    raster: rasterMs(trace, ['moves', 'moved']) / MOVES,
+    release: mainMs(trace, ['moved', 'released']),
     undo: mainMs(trace, ['undo', 'undone']),
   }
 }
-
-const MOVE = { input: 'MOUSE_DRAGGED', handler: 'pointermove', change: 'live' }
-const RELEASE = { input: 'MOUSE_RELEASED', handler: 'pointerup', change: 'ink' }
 
 /** @param {Subject} subject */
 const perform = async ({ page, pointer, box }) => {
@@ -126,21 +110,18 @@ const printMeasure = ({ title, key, target, flat }, measured) => {
   const rows = measured.map(({ size, cycles }) => ({
     label: `${size.toLocaleString('en')} ${size === 1 ? 'stroke' : 'strokes'}`,
     measured: cycles.app.map((cycle) => cycle[key]),
-    baseline: cycles.bare.map((cycle) => cycle[key]),
-    ...withTarget(target(size)),
+    baseline: cycles.react.map((cycle) => cycle[key]),
+    ...(target && { target }),
   }))
   const [small, large] = [rows[0], rows.at(-1)]
   if (flat && small && large && rows.length > 1) rows.push(flatness(small, large, flat))
   printComparison(title, 'ms', rows)
 }
 
-/** @param {import('./comparison.mjs').Target | undefined} target */
-const withTarget = (target) => (target ? { target } : {})
-
 /**
  * How much more the largest drawing costs than the smallest.
  *
- * @param {import('./comparison.mjs').Row} small @param {import('./comparison.mjs').Row} large @param {number} atMost
+ * @param {import('./report.mjs').Row} small @param {import('./report.mjs').Row} large @param {number} atMost
  */
 const flatness = (small, large, atMost) => ({
   label: 'largest ÷ smallest',

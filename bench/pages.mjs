@@ -1,7 +1,5 @@
-import { constants } from './appModules.mjs'
-import { drawingOf, storageWith } from './drawings.mjs'
+import { drawingOf, storageWith, tochtOf } from './drawings.mjs'
 import { pointerOf } from './pointer.mjs'
-import { markChanges } from './trace.mjs'
 
 /**
  * The two pages to compare, opened with the same drawing in windows of the same size. Their buttons have the same
@@ -10,8 +8,8 @@ import { markChanges } from './trace.mjs'
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ x: number, y: number, width: number, height: number }} Box
- * @typedef {{ app: string, bare: string }} Addresses
- * @typedef {{ name: 'app' | 'bare', page: Page, pointer: import('./pointer.mjs').Pointer, box: Box, view: string }}
+ * @typedef {{ app: string, react: string }} Addresses
+ * @typedef {{ name: 'app' | 'react', page: Page, pointer: import('./pointer.mjs').Pointer, box: Box, view: string }}
  * Subject
  */
 
@@ -30,15 +28,10 @@ export const openBoth = async (browser, addresses, size) => {
     width: `${width}px`,
     height: `${height}px`,
     view: app.view,
-    key: constants.MIRROR_KEY,
-    stroke: String(constants.STROKE_WIDTH),
-    eraser: String(constants.ERASE_WIDTH),
-    liveEraser: String(constants.LIVE_ERASE_WIDTH),
-    reach: String(constants.ERASE_REACH),
   })
-  const bare = await open(browser, 'bare', `${addresses.bare}/?${asked}`, drawing)
-  if (JSON.stringify(bare.box) !== JSON.stringify(app.box)) throw new Error('The two canvases differ in size')
-  return { app, bare }
+  const react = await open(browser, 'react', `${addresses.react}/?${asked}`, drawing)
+  if (JSON.stringify(react.box) !== JSON.stringify(app.box)) throw new Error('The two canvases differ in size')
+  return { app, react }
 }
 
 /**
@@ -50,7 +43,7 @@ export const openBoth = async (browser, addresses, size) => {
  * @returns {Promise<Subject>}
  */
 const open = async (browser, name, address, drawing) => {
-  const storageState = storageWith(address, [drawing])
+  const storageState = storageWith(address, tochtOf([drawing]))
   const context = await browser.newContext({ viewport: VIEWPORT, storageState })
   const page = await context.newPage()
   await page.goto(address)
@@ -60,14 +53,13 @@ const open = async (browser, name, address, drawing) => {
   const box = await canvas.boundingBox()
   const view = await canvas.getAttribute('viewBox')
   if (!box || !view) throw new Error(`${name}: no canvas to draw on`)
-  await markChanges(page)
   return { name, page, pointer: await pointerOf(page), box, view }
 }
 
-/** @param {{ app: Subject, bare: Subject }} subjects */
-export const closeBoth = async ({ app, bare }) => {
+/** @param {{ app: Subject, react: Subject }} subjects */
+export const closeBoth = async ({ app, react }) => {
   await app.page.context().close()
-  await bare.page.context().close()
+  await react.page.context().close()
 }
 
 /**

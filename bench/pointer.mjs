@@ -3,12 +3,8 @@
  *
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ x: number, y: number }} Place in pixels of the window
- * @typedef {{ deltaX: number, deltaY: number, ctrl: boolean }} Turn of the wheel
  * @typedef {Awaited<ReturnType<typeof pointerOf>>} Pointer
  */
-
-/** The screen's rate. */
-const FRAMES_PER_SECOND = 60
 
 /** @param {Page} page */
 export const pointerOf = async (page) => {
@@ -36,32 +32,11 @@ export const pointerOf = async (page) => {
      * @param {Place[]} places @param {(index: number) => number} due milliseconds after the first
      */
     drag: (places, due) => inTime(places, due, (place) => send('mouseMoved', place, 1)),
-    /**
-     * Turns the wheel at a place, one turn per frame; with Ctrl it is a pinch on a touch pad.
-     *
-     * @param {Place} place @param {Turn[]} turns
-     */
-    wheel: (place, turns) =>
-      inTime(turns, everyFrame, ({ ctrl, ...delta }) =>
-        session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...place, ...delta, modifiers: ctrl ? 2 : 0 }),
-      ),
   }
 }
 
 /** Faster than any hand, for moves that are not measured. @param {number} index */
 export const hastily = (index) => index
-
-/** Once per screen refresh. @param {number} index */
-const everyFrame = (index) => (index * 1_000) / FRAMES_PER_SECOND
-
-/**
- * One second of turns, so that each round ends where it began. More turns would queue up in a slow page, and delay the
- * end.
- *
- * @param {(sign: number) => Turn} turn @returns {Turn[]}
- */
-export const thereAndBack = (turn) =>
-  Array.from({ length: FRAMES_PER_SECOND }, (_, index) => turn(index < FRAMES_PER_SECOND / 2 ? 1 : -1))
 
 /**
  * At most one move per frame, each at a different moment of its frame, since hands are not synchronised with the

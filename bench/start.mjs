@@ -1,103 +1,62 @@
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
-import { storageWith } from './drawings.mjs'
-import { startIn } from './firstInk.mjs'
-import { withFolder } from './folder.mjs'
+import { storageWith, tochtOf } from './drawings.mjs'
 import { VIEWPORT } from './pages.mjs'
-import { printComparison } from './comparison.mjs'
-import { TARGET } from '../build/bundling.mjs'
+import { pointerOf } from './pointer.mjs'
+import { printComparison } from './report.mjs'
 
 /**
- * The time until something is visible, until a stroke is and until all tools are: first with no file of the page on
- * the device, then after earlier visits.
+ * The time until something is visible, until the first ink of an impatient hand is and until all tools are, with no file
+ * of the page on the device.
  *
- * @typedef {import('./firstInk.mjs').Start} Start
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('./pointer.mjs').Place} Place
+ * @typedef {{ paint: number, ink: number, tools: number }} Start milliseconds since the address was opened; a page
+ * without tools is ready with its first ink
  */
 
-const SLOWED = /** @type {const} */ ([1, 4])
 /** Greatest multiple of the React canvas's time, by slowdown of the processor. */
-const AT_MOST = { 1: 1.55, 4: 1.8 }
-/** Visits after which the browser caches compiled code. */
-const WARMING = 3
+const AT_MOST = { 1: 1.8, 4: 1.8 }
+const SLOWED = /** @type {const} */ ([1, 4])
 const NAMES = /** @type {const} */ (['app', 'react'])
 
-/**
- * Builds the page to compare with, with the app's bundler and for the same browsers.
- *
- * @template T @param {(folder: string) => Promise<T>} measure @returns {Promise<T>}
- */
-const withReactCanvas = (measure) =>
-  withFolder(async (folder) => {
-    const root = fileURLToPath(new URL('react', import.meta.url))
-    await build({
-      configFile: false,
-      root,
-      logLevel: 'silent',
-      build: { outDir: folder, emptyOutDir: true, target: TARGET },
-    })
-    return measure(folder)
-  })
-
 /** @param {import('./run.mjs').Setting} setting */
-export const start = ({ browser, addresses, rounds, serve }) =>
-  withReactCanvas(async (folder) => {
-    const served = await serve(folder)
-    const pages = { app: `${addresses.app}/editor0/0/0`, react: served.address }
-    const kept = await keptBy(browser, addresses.app)
-    try {
-      for (const slowed of SLOWED) {
-        const speed = slowed === 1 ? 'at full speed' : `on a processor ${slowed} × as slow`
-        const cold = await inTurns(rounds, (name) => coldStart(browser, pages[name], slowed, kept, name === 'app'))
-        print(`Cold start ${speed}`, cold, AT_MOST[slowed])
-        const warm = {
-          app: await warmContext(browser, pages.app, kept),
-          react: await warmContext(browser, pages.react, kept),
-        }
-        const repeated = await inTurns(rounds, (name) => startIn(warm[name], pages[name], slowed, name === 'app'))
-        print(`Repeat start ${speed}`, repeated)
-        await Promise.all([warm.app.close(), warm.react.close()])
+export const start = async ({ browser, addresses, rounds }) => {
+  const pages = { app: `${addresses.app}/editor0/0/0`, react: addresses.react }
+  const kept = await keptBy(browser, pages.app)
+  for (const slowed of SLOWED) {
+    /** @type {Record<'app' | 'react', Start[]>} */
+    const starts = { app: [], react: [] }
+    // The first round is discarded.
+    for (let round = -1; round < rounds; round += 1)
+      for (const name of round % 2 === 0 ? NAMES : NAMES.toReversed()) {
+        const one = await coldStart(browser, pages[name], slowed, kept, name === 'app')
+        if (round >= 0) starts[name].push(one)
       }
-    } finally {
-      await served.close()
-    }
-  })
-
-/** The first round is discarded. @param {number} rounds @param {(name: 'app' | 'react') => Promise<Start>} measure */
-const inTurns = async (rounds, measure) => {
-  /** @type {Record<'app' | 'react', Start[]>} */
-  const starts = { app: [], react: [] }
-  for (let round = -1; round < rounds; round += 1) {
-    for (const name of round % 2 === 0 ? NAMES : NAMES.toReversed()) {
-      const one = await measure(name)
-      if (round >= 0) starts[name].push(one)
-    }
+    print(slowed === 1 ? 'at full speed' : `on a processor ${slowed} × as slow`, starts, AT_MOST[slowed])
   }
-  return starts
 }
 
-/** @param {string} title @param {Record<'app' | 'react', Start[]>} starts @param {number} [atMost] */
-const print = (title, { app, react }, atMost) => {
-  const target = atMost === undefined ? {} : { target: /** @type {const} */ ({ of: 'ratio', atMost }) }
+/** @param {string} speed @param {Record<'app' | 'react', Start[]>} starts @param {number} atMost */
+const print = (speed, { app, react }, atMost) => {
+  const target = /** @type {const} */ ({ of: 'ratio', atMost })
   /** @param {keyof Start} key */
   const samples = (key) => ({ measured: app.map((one) => one[key]), baseline: react.map((one) => one[key]) })
-  const rows = [
+  printComparison(`Cold start ${speed}`, 'ms', [
     { label: 'first paint', ...samples('paint') },
-    { label: 'first ink on screen', ...samples('ink'), ...target },
-    { label: 'all tools on screen', ...samples('tools'), ...target },
-  ]
-  printComparison(title, 'ms', rows, ['app', 'React canvas'])
+    { label: 'first ink on screen', ...samples('ink'), target },
+    { label: 'all tools on screen', ...samples('tools'), target },
+  ])
 }
 
 /**
  * The app's stored data for a tocht with an empty drawing.
  *
  * @param {import('playwright-core').Browser} browser
- * @param {string} app
+ * @param {string} address
  */
-const keptBy = async (browser, app) => {
-  const context = await browser.newContext({ storageState: storageWith(app, [[]]) })
+const keptBy = async (browser, address) => {
+  const context = await browser.newContext({ storageState: storageWith(address, tochtOf([[]])) })
   const page = await context.newPage()
-  await page.goto(`${app}/editor0/0/0`)
+  await page.goto(address)
   await page.locator('html[data-save=saved]').waitFor()
   const kept = await context.storageState({ indexedDB: true })
   await context.close()
@@ -120,21 +79,87 @@ const coldStart = async (browser, address, slowed, storageState, hasTools) => {
 }
 
 /**
- * A context with an earlier visit: the worker has stored the app, and the browser has compiled it.
- *
- * @param {import('playwright-core').Browser} browser @param {string} address
- * @param {Awaited<ReturnType<typeof keptBy>>} storageState
+ * @param {import('playwright-core').BrowserContext} context @param {string} address @param {number} slowed
+ * @param {boolean} hasTools
+ * @returns {Promise<Start>}
  */
-const warmContext = async (browser, address, storageState) => {
-  const context = await browser.newContext({ viewport: VIEWPORT, storageState })
+const startIn = async (context, address, slowed, hasTools) => {
   const page = await context.newPage()
-  for (let visit = 0; visit < WARMING; visit += 1) {
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      if (registration) await navigator.serviceWorker.ready
-    })
-  }
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+  const pointer = await pointerOf(page)
+  /** @type {(place: Place) => void} */
+  let tellCanvas
+  /** @type {Promise<Place>} */
+  const ready = new Promise((resolve) => (tellCanvas = resolve))
+  await page.exposeFunction('tellCanvas', (/** @type {Place} */ place) => tellCanvas(place))
+  await page.addInitScript(watchStart)
+  const opening = page.goto(address)
+  await drawUntilInk(page, pointer, await ready)
+  await opening
+  if (hasTools) await page.waitForFunction(() => 'firstTools' in globalThis)
+  const times = await page.evaluate(async () => ({
+    ink: /** @type {any} */ (globalThis).firstInk,
+    tools: /** @type {any} */ (globalThis).firstTools ?? /** @type {any} */ (globalThis).firstInk,
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }))
   await page.close()
-  return context
+  return times
+}
+
+/**
+ * Draws as an impatient hand: the canvas exists, but may not listen yet.
+ *
+ * @param {Page} page @param {import('./pointer.mjs').Pointer} pointer @param {Place} place
+ */
+const drawUntilInk = async (page, pointer, { x, y }) => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    await pointer.press({ x, y })
+    await pointer.drag([{ x: x + 20, y: y + 20 }], () => 0)
+    const seen = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(() => resolve('firstInk' in globalThis)))
+        }),
+    )
+    await pointer.release({ x: x + 20, y: y + 20 })
+    if (seen) return
+  }
+  throw new Error('No ink')
+}
+
+/** Reports the canvas's place as soon as it exists, and records when the first ink and the tools are on screen. */
+const watchStart = () => {
+  const page = /** @type {any} */ (globalThis)
+  /** @type {Element | null} */
+  let canvas = null
+  /** @param {string} what the part that is handed to the screen with the next frame */
+  const note = (what) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => (page[what] = performance.now()))
+      port1.start()
+      port2.postMessage(undefined)
+    })
+  const tools = new MutationObserver(() => {
+    if (!document.querySelector('[role=toolbar]')) return
+    tools.disconnect()
+    note('firstTools')
+  })
+  tools.observe(document, { childList: true, subtree: true })
+  const observer = new MutationObserver((changes) => {
+    if (!canvas?.isConnected) {
+      canvas = document.querySelector('[data-testid=canvas]')
+      const box = canvas?.getBoundingClientRect()
+      if (box) page.tellCanvas({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+      return
+    }
+    const drawn = changes.some(
+      ({ target }) => canvas?.contains(target) && target instanceof Element && target.getAttribute('d'),
+    )
+    if (!drawn) return
+    observer.disconnect()
+    note('firstInk')
+  })
+  observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['d'] })
 }

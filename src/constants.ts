@@ -29,8 +29,6 @@ export const INTRO_HIDDEN_KEY = 'showPub'
 export const INTRO_CLOSED_KEY = 'tochten-intro-closed'
 /** In session storage, followed by a tocht's id: the text typed under Load when the tab was closed or reloaded. */
 export const TYPED_TEXT_KEY = 'tochten-typed-'
-/** In session storage: strokes that an older build drew before the app had started. */
-export const WAITING_STROKES_KEY = 'tochten-first-strokes'
 /** Event on the window when the start fails; its detail is the error. */
 export const START_FAILED_EVENT = 'tochtenstartfailed'
 export const DATABASE_NAME = 'tochten'
@@ -39,7 +37,7 @@ export const RECORD_STORE = 'records'
 export const CHANNEL_NAME = 'tochten'
 /** Messages from a tab to the service worker. */
 export const WORKER_MESSAGES = { takeOver: 'SKIP_WAITING', repair: 'REPAIR' } as const
-/** Version of the records in the database; a change needs a migration. */
+/** Version of the records in the database (docs/recipes.md). */
 export const SCHEMA = 2
 /**
  * Elements of a drawing in one record: few enough to write within a frame, enough to keep the number of records low.
@@ -57,9 +55,6 @@ export const MOST_RECENT_KEYS = 200
  * Tabs for which the database keeps the number of the last committed operation, in case a tab missed the confirmation.
  */
 export const MOST_RECENT_TABS = 32
-/** Least number of days with use of the app for which a deleted tocht stays in the bin. */
-export const BIN_DAYS = 30
-export const DAY_MS = 86_400_000
 /**
  * The path of a file. Addresses of screens have no dot, except in a link whose `#` was encoded on its way; a server may
  * have decoded it.

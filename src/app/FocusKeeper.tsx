@@ -17,7 +17,6 @@ export const FocusKeeper = () => {
       const gone = left
       left = []
       focusNear(gone)
-      ignoreHeldKey()
     }
     const onFocus = ({ target }: FocusEvent): void => {
       left = around(target)
@@ -85,14 +84,6 @@ const focusNear = (left: readonly Left[]): void => {
   const control = places.map((place) => place && firstControl(place)).find(Boolean)
   if (control) control.focus({ preventScroll: true })
   else if (heading) showFocus(heading)
-}
-
-/** A key that is still held must not press the control that now has the focus. */
-const ignoreHeldKey = (): void => {
-  const released = new AbortController()
-  const { signal } = released
-  addEventListener('keydown', (event) => event.repeat && event.preventDefault(), { signal, capture: true })
-  addEventListener('keyup', () => released.abort(), { signal })
 }
 
 /** A control may be SVG: the paper of the editor. */

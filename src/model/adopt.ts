@@ -1,4 +1,3 @@
-import { justBinned } from './bin'
 import { sameElement } from './elements'
 import { drawingsOf, without } from './lookups'
 import type { Drawing, State, TochtId, WholeTocht } from './types'
@@ -33,7 +32,7 @@ export const adopt = (state: State, adoption: Adoption): State => {
     ...Object.fromEntries(wholes.map(({ tocht }) => [tocht.id, kept(state.tochten[tocht.id], tocht)])),
   }
   const gone = dropped.filter((id) => id in tochten)
-  const bin = { ...without(state.bin, order), ...Object.fromEntries(gone.map((id) => [id, justBinned(when)])) }
+  const bin = { ...without(state.bin, order), ...Object.fromEntries(gone.map((id) => [id, { when }])) }
   const listed = [...order, ...state.order, ...wholes.map(({ tocht }) => tocht.id)]
   return {
     tochten,

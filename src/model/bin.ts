@@ -1,15 +1,26 @@
-import { BIN_DAYS, DAY_MS } from '../constants'
-import type { Binned } from './types'
+import { newestWithin } from './newest'
+import { oncePer } from './oncePer'
+import type { Drawing, State, TochtId } from './types'
 
-/** @param now in milliseconds since 1970 @returns in whole days since 1970 */
-export const dayOf = (now: number): number => Math.floor(now / DAY_MS)
+/** Most tochten in the bin. */
+export const MOST_BINNED = 100
+/** Characters of JSON of all tochten in the bin. */
+export const LARGEST_BIN = 20_000_000
 
-/** @param when in milliseconds since 1970 */
-export const justBinned = (when: number): Binned => ({ when, days: [] })
+/**
+ * The tochten that are too many in the bin, oldest first; the one that was deleted last always stays. No clock decides:
+ * the order is that of the deletions.
+ */
+export const tooManyInBin = ({ bin, tochten, drawings }: State): readonly TochtId[] => {
+  const newestFirst = Object.keys(bin)
+    .toReversed()
+    .map((id) => ({ id, group: undefined, size: sizeOf(tochten[id]?.drawings.flatMap((one) => drawings[one] ?? [])) }))
+  const fitting = newestWithin(newestFirst, { group: LARGEST_BIN, all: LARGEST_BIN }, 'noGaps').slice(0, MOST_BINNED)
+  const kept = new Set(fitting.map(({ id }) => id))
+  return Object.keys(bin).filter((id) => !kept.has(id))
+}
 
-/** Counts a day of use once, even when the clock jumps back and forth. */
-export const countDay = (binned: Binned, day: number): Binned =>
-  day === dayOf(binned.when) || binned.days.includes(day) ? binned : { ...binned, days: [...binned.days, day] }
+const sizeOf = (drawings: readonly Drawing[] = []): number =>
+  drawings.reduce((sum, drawing) => sum + sizeOfDrawing(drawing), 0)
 
-/** The days of use that are left until a tocht is deleted. */
-export const daysLeft = ({ days }: Binned): number => Math.min(BIN_DAYS, Math.max(0, BIN_DAYS + 1 - days.length))
+const sizeOfDrawing = oncePer((drawing: Drawing): number => JSON.stringify(drawing).length)

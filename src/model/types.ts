@@ -88,21 +88,14 @@ export interface WholeTocht {
   readonly drawings: readonly Drawing[]
 }
 
-/** The time of a tocht in the bin. Days of use are counted because clocks may be wrong. */
-export interface Binned {
-  /** In milliseconds since 1970, for sorting by latest. */
-  readonly when: number
-  /** Other days of use since then, in days since 1970; each counts once. */
-  readonly days: readonly number[]
-}
-
 /** Normalised, so that a change to one drawing touches one record. */
 export interface State {
   readonly order: readonly TochtId[]
   readonly tochten: Readonly<Record<TochtId, Tocht>>
   readonly drawings: Readonly<Record<DrawingId, Drawing>>
-  /** The tochten that were deleted; they keep their record and their drawings. */
-  readonly bin: Readonly<Record<TochtId, Binned>>
+  /** The tochten that were deleted, the latest last; they keep their record and their drawings. `when` is in
+   * milliseconds since 1970. */
+  readonly bin: Readonly<Record<TochtId, { readonly when: number }>>
 }
 
 export const EMPTY_STATE: State = { order: [], tochten: {}, drawings: {}, bin: {} }

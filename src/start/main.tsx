@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '../app/App'
 import { canDrawAt, fetchScreen } from '../app/views'
 import { loadLanguage } from '../app/useLanguage'
-import { MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT, WAITING_STROKES_KEY } from '../constants'
+import { MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT } from '../constants'
 import { captureInstallPrompt } from '../platform/install'
 import { whenLeaving } from '../platform/leaving'
 import { newId } from '../platform/newId'
@@ -18,8 +18,7 @@ import { createPersistence } from '../storage/persistence'
 import { languageFor } from '../storage/settings/languages'
 import { openPreferences } from '../storage/settings/preferences'
 import { readMirror } from '../storage/mirror/readMirror'
-import { localStorageOrMemory, sessionStorageOrMemory } from '../storage/settings/safeStorage'
-import { countDaysOfUse } from '../store/countDaysOfUse'
+import { localStorageOrMemory } from '../storage/settings/safeStorage'
 import { createStore } from '../store/store'
 import '../ui/style/start.css'
 
@@ -49,20 +48,10 @@ const start = async (root: HTMLElement): Promise<void> => {
     now: Date.now,
     announce: tabs.announce,
   })
-  const session = sessionStorageOrMemory()
-  // Strokes left by an older build may belong to drawings that only the database has.
-  const strokesWait = session.getItem(WAITING_STROKES_KEY) !== null
-  const contents = await persistence.start(
-    (mirrored) => !strokesWait && canDrawAt(mirrored, location.pathname, history.state),
-  )
-  const store = countDaysOfUse(createStore(contents, persistence.save), Date.now)
+  const contents = await persistence.start((mirrored) => canDrawAt(mirrored, location.pathname, history.state))
+  const store = createStore(contents, persistence.save)
   persistence.follow(store.replaceContents)
   tabs.listen(persistence.catchUp)
-  if (strokesWait && persistence.status() !== 'outdated') {
-    // If the import fails, the strokes stay for the next start.
-    const waiting = await import('./takeWaitingStrokes').catch(() => undefined)
-    waiting?.takeWaitingStrokes(store, session)
-  }
   whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
   const shown = await loadingLanguage

@@ -1,5 +1,3 @@
-import { LONGEST_NAME } from '../constants'
-import { shortened } from '../model/texts/characters'
 import { DETAIL_NAMES, filledDetails, type DrawingDetails, type StoredCheck } from '../model/details'
 import { drawingsOf, listedTochten } from '../model/lookups'
 import type { StoredSheet } from '../model/sheet/sheetOptions'
@@ -53,8 +51,7 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, mayKeepIds: boole
   const tocht: Tocht = {
     ...withoutMembers(disk, TOCHT_MEMBERS),
     id: (keepIds ? disk.id : undefined) ?? newId(),
-    // Sealed data is not validated, and older builds had no limit.
-    name: shortened(disk.name, LONGEST_NAME),
+    name: disk.name,
     style: disk.style,
     drawings: drawings.map(({ id }) => id),
     ...(disk.canvas && { canvas: disk.canvas }),

@@ -20,8 +20,7 @@ export interface Snapshot {
   readonly reason: Reason
   /** In milliseconds since 1970. */
   readonly when: number
-  /** Absent in older builds. */
-  readonly tocht?: TochtId
+  readonly tocht: TochtId
   readonly name: string
   /** The tocht in the file format. */
   readonly text: string
@@ -103,5 +102,4 @@ const REASONS: Partial<Record<Action['type'], Reason>> = {
   replaceDrawings: 'load',
   clearDrawing: 'clear',
   emptyBin: 'bin',
-  countDay: 'bin',
 }

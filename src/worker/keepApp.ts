@@ -2,7 +2,6 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { FILE_ADDRESS, WORKER_MESSAGES } from '../constants'
 import { deleteOwnCaches } from '../platform/ownCaches'
-import { integrityOf } from './integrityOf'
 
 const START_PAGE = 'index.html'
 
@@ -16,12 +15,6 @@ export const keepApp = (self: ServiceWorkerGlobalScope, files: (PrecacheEntry | 
       {
         // The browser's own cache may hold a wrong answer, too, for up to a year.
         requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
-        // Older builds stored files unchecked, and an update reuses files of the same name.
-        cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
-          if (!cachedResponse || event.type !== 'install') return cachedResponse
-          const integrity = controller.getIntegrityForCacheKey(request.url)
-          return (await integrityOf(cachedResponse)) === integrity ? cachedResponse : undefined
-        },
       },
     ],
   })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { enterWalk, type Defaults } from '../../src/app/enterWalk'
-import { justBinned } from '../../src/model/bin'
 import { drawing, idOf, stateWith, whole } from '../support/drawings'
 
 const [A, B, A1, A2, B1] = ['a', 'b', 'a1', 'a2', 'b1'].map(idOf) as [string, string, string, string, string]
@@ -21,7 +20,7 @@ describe('a walk whose address names no tocht', () => {
   })
 
   it('leaves the tocht in which it was entered once that is in the bin', () => {
-    const binned = { ...STATE, order: [B], bin: { [A]: justBinned(5) } }
+    const binned = { ...STATE, order: [B], bin: { [A]: { when: 5 } } }
     const known = { tocht: A, drawing: A2 }
     expect(enterWalk(binned, undefined, undefined, known, DEFAULTS)?.ids).toEqual({ tocht: B, drawing: B1 })
   })

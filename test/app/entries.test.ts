@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enterDrawing, enterTocht, hasDrawing } from '../../src/app/entries'
 import { MOST_DRAWINGS } from '../../src/constants'
-import { justBinned } from '../../src/model/bin'
 import { EMPTY_HISTORY } from '../../src/model/undo/history'
 import { drawing, idOf, stateWith, whole } from '../support/drawings'
 
@@ -28,7 +27,7 @@ describe('the tocht of an address', () => {
   })
 
   it('is the tocht at the same index once the former one is deleted', () => {
-    expect(enterTocht({ ...STATE, order: [A], bin: { [B]: justBinned(5) } }, '0', { tocht: B })?.ids).toEqual({
+    expect(enterTocht({ ...STATE, order: [A], bin: { [B]: { when: 5 } } }, '0', { tocht: B })?.ids).toEqual({
       tocht: A,
     })
   })

@@ -109,7 +109,6 @@ const openDevice = (dice: Dice) => {
     drawStillMore: draw,
     addDrawing,
     addTocht: ({ app }) => app.store.dispatch({ type: 'addTocht', ...whole([drawing(newId())], { id: newId() }) }),
-    countDay: ({ app }) => app.store.dispatch({ type: 'countDay', day: dice.below(DEEDS) }),
     wait: () => pass(dice.pick([0, 1, 600])),
     waitLong: () => pass(dice.pick([5_000, 40_000])),
     answer,

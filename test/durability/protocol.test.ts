@@ -6,7 +6,6 @@ import {
   MOST_RECENT_KEYS,
   SAVE_GIVE_UP_LONGEST_MS,
 } from '../../src/constants'
-import { justBinned } from '../../src/model/bin'
 import type { Database } from '../../src/storage/database/database'
 import { mirroredTochten } from '../../src/storage/mirror/mirror'
 import { drawing, idOf, LINE, stateWith, whole } from '../support/drawings'
@@ -108,13 +107,12 @@ describe('work that a tab could not commit', () => {
     expect(await kept()).toEqual([1, 2])
   })
 
-  it('counts once if it added a tocht and counted a day of use, even if another tab starts meanwhile', async () => {
+  it('counts once if it added a tocht while another lay in the bin, even if another tab starts meanwhile', async () => {
     const START_AND_BIN = { ...stateWith(whole([drawing('a1')]), whole([], { id: 'b' })), order: ['a'] }
-    const { fake, open } = device(recordsOf({ ...START_AND_BIN, bin: { b: justBinned(0) } }, 5))
+    const { fake, open } = device(recordsOf({ ...START_AND_BIN, bin: { b: { when: 0 } } }, 5))
     const one = await open()
     await inFlight(fake, () => {
       one.store.dispatch(mark(1))
-      one.store.dispatch({ type: 'countDay', day: 3 })
       one.store.dispatch({ type: 'addTocht', ...whole([drawing('c1')], { id: 'c' }) })
       one.store.dispatch({ ...mark(2), drawing: 'c1' })
     })

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { BIN_DAYS, DAY_MS, DEFAULT_CANVAS } from '../../src/constants'
+import { DEFAULT_CANVAS } from '../../src/constants'
 import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/changes/actions'
 import type { FieldCheck } from '../../src/model/details'
 import type { Database } from '../../src/storage/database/database'
 import type { Drawing, DrawingElement, DrawingId, State, Stroke } from '../../src/model/types'
 import { INK, SNAPSHOTS, STEPS } from '../../src/storage/database/recordKeys'
-import { countDaysOfUse } from '../../src/store/countDaysOfUse'
 import { drawing, idOf, stateWith, stroke, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, pass, recordsOf, startApp } from '../support/storage'
 import { diceOf, type Dice } from '../support/dice'
@@ -16,6 +15,7 @@ import { diceOf, type Dice } from '../support/dice'
  */
 const SEQUENCES = import.meta.env.MODE === 'reach' ? 10_000 : 100
 const DEEDS = 40
+const DAY_MS = 86_400_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -104,8 +104,7 @@ const openDevice = async (dice: Dice) => {
     const kill = (): void => {
       alive = false
     }
-    const store = countDaysOfUse(app.store, now)
-    tabs[index] = { app: { ...app, store }, kill, letAnswer: gate.open, unconfirmed: [], message: undefined }
+    tabs[index] = { app, kill, letAnswer: gate.open, unconfirmed: [], message: undefined }
     if (!withMirror) await confirm()
   }
   const confirm = async (): Promise<void> => {
@@ -216,8 +215,7 @@ const openDevice = async (dice: Dice) => {
     else if (kind < 14) travel(tab, 'undo', anyScope(tab.app.store.getState()))
     else if (kind < 16) travel(tab, 'redo', anyScope(tab.app.store.getState()))
     else if (kind === 16) pressMessage(tab)
-    else if (kind === 17)
-      made.clock = dice.pick([0, made.clock + DAY_MS, made.clock + 400 * DAY_MS, (BIN_DAYS + 1) * DAY_MS])
+    else if (kind === 17) made.clock = dice.pick([0, made.clock + DAY_MS, made.clock + 400 * DAY_MS])
     else if (kind === 18) made.deaf = !made.deaf
     else {
       if (dice.below(2) === 0) await confirm()

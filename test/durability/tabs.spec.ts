@@ -1,5 +1,4 @@
 import { errors, type BrowserContext, type Page } from '@playwright/test'
-import { DAY_MS } from '../../src/constants'
 import type { DrawingElement, State } from '../../src/model/types'
 import { addTocht, besideTheApp, button, editorHeading, mirror, pressButton, rename } from '../e2e/app'
 import { canvas } from '../e2e/canvas'
@@ -9,7 +8,7 @@ import { elementsIn, databaseState } from './database'
 import { diceOf, type Dice } from '../support/dice'
 import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, mappingOfPaper, takeCurve } from './strokes'
 
-const YEAR_MS = 365 * DAY_MS
+const YEAR_MS = 365 * 86_400_000
 
 /**
  * Two tabs of one browser change the same tochten at random and at once. Two tochten have a known result: in

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, firefox, test } from '@playwright/test'
 import { PAPER_SIZES } from '../../src/constants'
 import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
@@ -8,15 +9,25 @@ import { writeMirror } from '../e2e/app'
 import { HOST_FAULTS } from '../e2e/hosting/brokenHost'
 import { sampleTocht } from '../support/tochten/sampleTocht'
 import { expectLikeChromium } from './compare'
-import { ownServer } from './ownServer'
 import { playwrightEngine } from './playwrightEngine'
 import type { Engine } from './engine'
-import { firefoxPath } from './programs'
 import { expectRouteJourney } from './routeJourney'
 import { expectTryAgain } from './tryAgain'
-import { WITHOUT_NETWORK } from './withoutNetwork'
+import { ownServer, WITHOUT_NETWORK } from './withoutNetwork'
 
 const SIZE = { width: 820, height: 1000 }
+
+/** An installed Firefox, driven as Playwright's `moz-firefox`, not Playwright's own build. */
+const firefoxPath = (): string => {
+  const found = [process.env['FIREFOX_PATH'] ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) =>
+    existsSync(path),
+  )
+  if (found !== undefined) return found
+  throw new Error(
+    'No Firefox for the tests: install one (Debian: apt-get install firefox-esr), or set FIREFOX_PATH to it.',
+  )
+}
+
 const launch = () => firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath() })
 
 const inFirefox = async (baseURL: string | undefined, work: (engine: Engine) => Promise<void>): Promise<void> => {

@@ -1,21 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../support/listen'
 import type { WindowPlace } from '../e2e/canvas'
 import type { Engine, EnginePointer } from './engine'
-import { openSession, type Session } from './webDriver'
 
 /** A screen so large that its own pointer stays far away from the window. */
 const SCREEN = '-screen 0 3840x2160x24'
 
 /** WebKitGTK's MiniBrowser on its own screen, driven by WebDriver. */
-export const webKitEngine = async (
-  miniBrowser: string,
-  baseURL: string,
-): Promise<Engine & { readonly close: () => Promise<void> }> => {
+export const webKitEngine = async (baseURL: string): Promise<Engine & { readonly close: () => Promise<void> }> => {
+  const binary = miniBrowserPath()
   const port = await freePort()
   // A home directory of its own, which isolates its profile and downloads.
   const home = mkdtempSync(join(tmpdir(), 'tochten-webkit-'))
@@ -26,10 +23,7 @@ export const webKitEngine = async (
   })
   await listening(port)
   const session = await openSession(`http://127.0.0.1:${port}`, {
-    'webkitgtk:browserOptions': {
-      binary: miniBrowser,
-      args: ['--automation'],
-    },
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   })
   return {
     name: 'webkit',
@@ -121,4 +115,37 @@ const listening = async (port: number): Promise<void> => {
     }
   }
   throw new Error('WebKitWebDriver does not answer')
+}
+
+/** The MiniBrowser of WebKitGTK, which comes with its driver; the driver and a virtual screen are needed, too. */
+const miniBrowserPath = (): string => {
+  const folders = ['x86_64', 'aarch64'].flatMap((machine) =>
+    ['4.1', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
+  )
+  const found = folders.find((path) => existsSync(path))
+  if (found !== undefined && ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((path) => existsSync(path)))
+    return found
+  throw new Error(
+    'No WebKit for the tests: install WebKitGTK, its driver and a screen (Debian: apt-get install webkit2gtk-driver xvfb xauth).',
+  )
+}
+
+/** The part of the W3C WebDriver protocol that the journey needs. https://www.w3.org/TR/webdriver2/ */
+interface Session {
+  readonly send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>
+}
+
+/** Opens a browser session with a running driver. */
+const openSession = async (driver: string, capabilities: unknown): Promise<Session> => {
+  const made = await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })
+  if (typeof made !== 'object' || made === null || !('sessionId' in made)) throw new Error('The driver gave no session')
+  return { send: (method, path, body) => ask(`${driver}/session/${String(made.sessionId)}${path}`, method, body) }
+}
+
+const ask = async (address: string, method: string, body?: unknown): Promise<unknown> => {
+  const init = body === undefined ? { method } : { method, body: JSON.stringify(body) }
+  const response = await fetch(address, { ...init, headers: { 'Content-Type': 'application/json' } })
+  const { value } = (await response.json()) as { value: unknown }
+  if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`)
+  return value
 }

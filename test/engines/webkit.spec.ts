@@ -3,15 +3,13 @@ import { HOST_FAULTS } from '../e2e/hosting/brokenHost'
 import { must } from '../support/must'
 import { expectLikeChromium } from './compare'
 import type { Engine, EnginePointer } from './engine'
-import { ownServer } from './ownServer'
-import { miniBrowserPath } from './programs'
 import { expectRouteJourney } from './routeJourney'
 import { webKitEngine } from './webKitEngine'
 import { expectTryAgain } from './tryAgain'
-import { WITHOUT_NETWORK } from './withoutNetwork'
+import { ownServer, WITHOUT_NETWORK } from './withoutNetwork'
 
 const inWebKit = async (baseURL: string | undefined, work: (engine: Engine) => Promise<void>): Promise<void> => {
-  const engine = await webKitEngine(miniBrowserPath(), must(baseURL))
+  const engine = await webKitEngine(must(baseURL))
   try {
     await work(engine)
   } finally {

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import { linkOf } from '../../src/storage/outside/link'
+import { host } from '../e2e/hosting/ownHost'
+import { DIST } from '../support/dist'
 import { must } from '../support/must'
 import { readPdf } from '../support/paper/pdf'
 import { SCREEN_EXAMPLES } from '../support/screens'
@@ -65,4 +67,11 @@ const drawInBoth = async (engine: Engine): Promise<void> => {
   await press(engine, 'Add drawing')
   await see(engine, 'Drawing 1')
   await saved(engine)
+}
+
+/** A server of the build that a test can stop. */
+export const ownServer = async (): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> => {
+  const { address, close } = await host(DIST)
+  let stopped: Promise<void> | undefined
+  return { address: address.replace(/\/$/, ''), stop: () => (stopped ??= close()) }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { justBinned } from '../../src/model/bin'
 import type { Action } from '../../src/model/changes/actions'
 import { operate, type Contents, type Operation } from '../../src/model/contents'
 import { lastStep } from '../../src/model/undo/history'
@@ -101,7 +100,7 @@ describe('an adopted tocht', () => {
     const next = whole([drawing('c1')], { id: 'c' })
     const { state } = play(START, adopt({ wholes: [next], order: ['c', 'b'], dropped: ['a'] }))
     expect(state.order).toEqual(['c', 'b'])
-    expect(state.bin).toEqual({ a: justBinned(7) })
+    expect(state.bin).toEqual({ a: { when: 7 } })
     expect(Object.keys(state.tochten).toSorted()).toEqual(['a', 'b', 'c'])
   })
 

@@ -56,7 +56,6 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
   deleteTocht: [nothing(() => ({ type: 'deleteTocht', tocht: 'a', when: WHEN }))],
   putTochtBack: [nothing(() => ({ type: 'putTochtBack', tocht: 'a' }))],
   emptyBin: [nothing(() => ({ type: 'emptyBin', tochten: ['a'] }))],
-  countDay: [nothing(() => ({ type: 'countDay', day: 20_000 }))],
   renameTocht: [nothing(() => ({ type: 'renameTocht', tocht: 'a', name: 'Other' }))],
   setSheet: [nothing(() => ({ type: 'setSheet', tocht: 'a', choices: { toFirst: 300, layout: 'table' } }))],
   markPrinted: [nothing(() => ({ type: 'markPrinted', tocht: 'a', code: 'K7QD' }))],

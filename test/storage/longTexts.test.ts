@@ -1,20 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  CODE_POINTS_PER_CHARACTER,
-  LONGEST_SHEET_TEXT,
-  LONGEST_NAME,
-  LONGEST_NOTE,
-  MIRROR_KEY,
-} from '../../src/constants'
-import type { State } from '../../src/model/types'
-import { drawingsOf } from '../../src/model/lookups'
-import { sheetOf } from '../../src/model/sheet/readSheet'
+import { CODE_POINTS_PER_CHARACTER, LONGEST_SHEET_TEXT, LONGEST_NAME, LONGEST_NOTE } from '../../src/constants'
 import { fromDisk } from '../../src/storage/format'
 import { readTocht } from '../../src/storage/outside/importText'
-import { mirrorText } from '../../src/storage/mirror/mirror'
-import { idOf, LINE, stateWith, whole } from '../support/drawings'
+import { LINE } from '../support/drawings'
 import { must } from '../support/must'
-import { countedIds, fakeDatabase, fakeStorage, recordsOf, startApp } from '../support/storage'
+import { countedIds } from '../support/storage'
 
 /** A letter with so many marks that a browser takes minutes to lay it out. */
 const LONG = `q${'\u0323'.repeat(300_000)}`
@@ -52,30 +42,5 @@ describe('300,000 marks on one letter', () => {
     expect(codePoints(tocht.sheet?.group as string)).toBe(LONGEST_SHEET_TEXT * CODE_POINTS_PER_CHARACTER)
     expect(longest()).toBeLessThanOrEqual(2 * LONGEST_NOTE * CODE_POINTS_PER_CHARACTER)
     console.log(`  four texts of 300,000 marks: read in ${took.toFixed(0)} ms`)
-  })
-
-  const STATE = ((): State => {
-    const { tocht, drawings } = whole([{ id: idOf('a1'), elements: [LINE], note: LONG }], { id: idOf('a'), name: LONG })
-    return stateWith({ tocht: { ...tocht, sheet: { group: LONG } }, drawings })
-  })()
-
-  it.each<[string, () => ReturnType<typeof startApp>]>([
-    ['in the database', () => startApp(fakeDatabase(recordsOf(STATE, 1)).database, fakeStorage())],
-    [
-      'in local storage, under our own seal',
-      () =>
-        startApp(
-          fakeDatabase().database,
-          fakeStorage({ [MIRROR_KEY]: mirrorText(STATE, { state: STATE, revisions: {} }) }),
-        ),
-    ],
-  ])('are cut in data of an older build, which did not cut them: %s', async (_, start) => {
-    const longest = watchTexts()
-    const state = (await start()).store.getState()
-    const tocht = must(state.tochten[idOf('a')])
-    expect(codePoints(tocht.name)).toBe(LONGEST_NAME * CODE_POINTS_PER_CHARACTER)
-    expect(codePoints(drawingsOf(state, tocht)[0]?.note)).toBe(LONGEST_NOTE * CODE_POINTS_PER_CHARACTER)
-    expect(codePoints(sheetOf(tocht).group)).toBe(LONGEST_SHEET_TEXT * CODE_POINTS_PER_CHARACTER)
-    expect(longest()).toBeLessThanOrEqual(2 * LONGEST_NOTE * CODE_POINTS_PER_CHARACTER)
   })
 })

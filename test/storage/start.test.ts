@@ -9,7 +9,6 @@ import {
   SCHEMA,
   MOST_ELEMENTS,
 } from '../../src/constants'
-import { justBinned } from '../../src/model/bin'
 import { drawingsOf, tochtAt } from '../../src/model/lookups'
 import type { State } from '../../src/model/types'
 import { hash } from '../../src/model/hash'
@@ -145,7 +144,7 @@ describe('an app with tochten in its database', () => {
   })
 
   it('leaves a tocht in the bin, however new the copy in the mirror is', async () => {
-    const stored = { ...BOTH, order: [b], bin: { [a]: justBinned(3) } }
+    const stored = { ...BOTH, order: [b], bin: { [a]: { when: 3 } } }
     const mirror = aheadOf(stateWith(A_LATER, B), BOTH, { [a]: 5, [b]: 5 })
     expect(await device({ stored, mirror }).state()).toEqual({ ...stored, drawings: stateWith(A_LATER, B).drawings })
   })
@@ -224,7 +223,7 @@ describe('a mirror that was written outside the app', () => {
     const state = store.getState()
     expect(state.order).toHaveLength(1)
     expect(inkAt(state, 0)).toEqual([[DASHED]])
-    expect(state.bin).toEqual({ [a]: justBinned(7), [b]: justBinned(7) })
+    expect(state.bin).toEqual({ [a]: { when: 7 }, [b]: { when: 7 } })
     expect(state.drawings).toMatchObject(BOTH.drawings)
     await saved(persistence)
     expect(snapshotsIn(fake.records)).toMatchObject([
@@ -269,7 +268,7 @@ describe('a mirror that was written outside the app', () => {
     const stored = {
       ...stateWith(whole([drawing(a1, LINE, DASHED)], { id: a }), B),
       order: [b],
-      bin: { [a]: justBinned(7) },
+      bin: { [a]: { when: 7 } },
     }
     const copied = mirrorOf(stateWith(whole([drawing(a1, LINE)], { id: c }), B), { [c]: 4, [b]: 5 })
     const { start, fake } = device({ stored, mirror: copied.replaceAll('"seal":"', '"seal":"0') })
@@ -477,7 +476,7 @@ describe('the unreadable records of a drawing', () => {
 })
 
 describe('a database without', () => {
-  const BINNED = { ...BOTH, order: [a], bin: { [b]: justBinned(3) } }
+  const BINNED = { ...BOTH, order: [a], bin: { [b]: { when: 3 } } }
 
   it.each([
     ['its list of tochten', 'order', [a]],
@@ -511,7 +510,7 @@ describe('a database without', () => {
 
 it('a tocht that the bin names is not in the bin if it is in the list of tochten or does not exist', async () => {
   const { fake, state } = device({ stored: BOTH })
-  fake.records.set('bin', recorded(5, { [a]: justBinned(1), [c]: justBinned(1) }))
+  fake.records.set('bin', recorded(5, { [a]: { when: 1 }, [c]: { when: 1 } }))
   expect(await state()).toEqual(BOTH)
 })
 
@@ -832,7 +831,7 @@ describe('a database cleared while the app is open', () => {
   })
 
   it('gets the tochten of the bin back in its bin', async () => {
-    const { start, fake } = device({ stored: { ...BOTH, order: [a], bin: { [b]: justBinned(3) } } })
+    const { start, fake } = device({ stored: { ...BOTH, order: [a], bin: { [b]: { when: 3 } } } })
     const { store, persistence } = await start()
     await saved(persistence)
     fake.records.clear()

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SAVE_GIVE_UP_LONGEST_MS, SAVE_RETRY_LONGEST_MS } from '../../src/constants'
 import type { DetailChanges } from '../../src/model/details'
-import { justBinned } from '../../src/model/bin'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import type { State } from '../../src/model/types'
 import { state as anyState } from '../support/arbitraries'
@@ -113,7 +112,7 @@ describe('two tabs', () => {
 
   it('keep a tocht that one puts back after the other deleted it for good, if the browser is killed then', async () => {
     const back = whole([drawing(idOf('a1'), stamp(1, 0))], { id: idOf('a') })
-    const binned = { ...stateWith(back), order: [], bin: { [back.tocht.id]: justBinned(5) } }
+    const binned = { ...stateWith(back), order: [], bin: { [back.tocht.id]: { when: 5 } } }
     const { fake, storage, one, other } = await twoTabs(binned)
     other.store.dispatch({ type: 'emptyBin', tochten: [back.tocht.id] })
     await pass()
@@ -129,7 +128,7 @@ describe('two tabs', () => {
     one.store.dispatch({ type: 'deleteTocht', tocht: 'a', when: 5 })
     other.store.dispatch(mark(1))
     await pass()
-    expect(one.store.getState().bin).toEqual({ a: justBinned(5) })
+    expect(one.store.getState().bin).toEqual({ a: { when: 5 } })
     expect(marksIn(one.store.getState())).toEqual([1])
   })
 

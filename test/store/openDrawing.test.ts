@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { justBinned } from '../../src/model/bin'
 import type { Action } from '../../src/model/changes/actions'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import { EMPTY_HISTORY } from '../../src/model/undo/history'
@@ -67,7 +66,7 @@ describe('an open drawing', () => {
 describe('a drawing that another tab deleted', () => {
   it.each<[string, State]>([
     ['alone', WITHOUT],
-    ['with its tocht, which is in the bin', { ...START, order: [], bin: { a: justBinned(5) } }],
+    ['with its tocht, which is in the bin', { ...START, order: [], bin: { a: { when: 5 } } }],
     ['with its tocht, for good', EMPTY_STATE],
     ['by loading other drawings', stateWith(whole([drawing('n1', DASHED)]))],
   ])('%s, is shown unchanged, and no drawing is created', (_, gone) => {
@@ -119,7 +118,7 @@ describe('a restored drawing', () => {
   it('restores its tocht from the bin, and adds what the bin does not have', () => {
     const { store, opened, adopt, ink, putBack: put } = open()
     opened.dispatch(draw(ARROW))
-    adopt({ ...START, order: [], bin: { a: justBinned(5) } })
+    adopt({ ...START, order: [], bin: { a: { when: 5 } } })
     opened.dispatch(draw(DASHED))
     put()
     expect(store.getState()).toMatchObject({ order: ['a'], bin: {} })
@@ -128,7 +127,7 @@ describe('a restored drawing', () => {
 
   it('brings its tocht back from the bin, even if the tocht there lacks the drawing', () => {
     const { store, adopt, putBack: put } = open()
-    adopt({ ...WITHOUT, order: [], bin: { a: justBinned(5) } })
+    adopt({ ...WITHOUT, order: [], bin: { a: { when: 5 } } })
     put()
     expect(store.getState()).toEqual({ ...START, bin: {} })
   })

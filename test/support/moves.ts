@@ -123,7 +123,6 @@ const allMembers = (targets: Targets): Members<Action['type']> => ({
   ...drawingMembers(targets),
   markPrinted: fc.record({ tocht: fc.constantFrom(...targets.tochten.map(idOf)), code }),
   emptyBin: fc.record({ tochten: fc.subarray(targets.tochten.map(idOf)) }),
-  countDay: fc.record({ day: fc.nat({ max: 100 }) }),
 })
 
 const anyOf = (members: Partial<Members<Action['type']>>): fc.Arbitrary<PlacedAction> =>

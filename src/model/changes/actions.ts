@@ -22,8 +22,6 @@ export type Action =
   | { readonly type: 'putTochtBack'; readonly tocht: TochtId }
   /** Deletes tochten from the bin for good. Cannot be undone. */
   | { readonly type: 'emptyBin'; readonly tochten: readonly TochtId[] }
-  /** Counts a day of use (in days since 1970) and deletes tochten whose time in the bin is over. */
-  | { readonly type: 'countDay'; readonly day: number }
   | {
       readonly type: 'addDrawings'
       readonly tocht: TochtId
@@ -125,7 +123,6 @@ export type Scope = string
 export const scopeOf = (action: Action): Scope | undefined => {
   switch (action.type) {
     case 'emptyBin':
-    case 'countDay':
     case 'markPrinted':
       return undefined
     case 'addTocht':

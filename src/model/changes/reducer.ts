@@ -1,6 +1,5 @@
 import { castDraft, current, enablePatches, isDraft, original, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Action } from './actions'
-import { countDay, daysLeft, justBinned } from '../bin'
 import { changeDrawingList } from './changeDrawingList'
 import { placeOf, withoutSeen, withReplacements, writeElements } from './changeElements'
 import { editedSince } from '../fishbone/editFishbone'
@@ -53,7 +52,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       const index = draft.order.indexOf(action.tocht)
       if (index < 0) return
       draft.order.splice(index, 1)
-      draft.bin[action.tocht] = castDraft(justBinned(action.when))
+      draft.bin[action.tocht] = { when: action.when }
       return
     }
     case 'putTochtBack': {
@@ -65,15 +64,6 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     case 'emptyBin':
       emptyBin(draft, action.tochten)
       return
-    case 'countDay': {
-      const counted = Object.entries(state.bin).map(([id, binned]) => [id, countDay(binned, action.day)] as const)
-      for (const [id, binned] of counted) draft.bin[id] = castDraft(binned)
-      emptyBin(
-        draft,
-        counted.flatMap(([id, binned]) => (daysLeft(binned) === 0 ? [id] : [])),
-      )
-      return
-    }
     case 'renameTocht': {
       const tocht = draft.tochten[action.tocht]
       if (tocht) tocht.name = cleanName(action.name)

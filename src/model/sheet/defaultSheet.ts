@@ -18,7 +18,7 @@ export const DEFAULT_SHEET: SheetOptions = {
   start: '',
 }
 
-/** The sheet to store: always complete, because older builds expect every choice. */
+/** The sheet to store: always complete, so that a reader needs no defaults. */
 export const withChoices = (sheet: StoredSheet | undefined, choices: Partial<SheetOptions>): StoredSheet => ({
   ...DEFAULT_SHEET,
   ...sheet,

@@ -67,7 +67,7 @@ export interface SheetOptions {
   readonly start: string
 }
 
-/** The choices of a sheet that does not state them. Sheets of older builds without a `crop` were printed uncropped. */
+/** The choices of a sheet that does not state them. */
 export const ABSENT_CHOICES = {
   rowNumbers: true,
   crop: false,

@@ -1,5 +1,4 @@
-import { LONGEST_NAME, SAVE_GIVE_UP_MS } from '../../constants'
-import { shortened } from '../../model/texts/characters'
+import { SAVE_GIVE_UP_MS } from '../../constants'
 import { createListeners } from '../listeners'
 import type { Snapshot } from '../takeSnapshots'
 import { SNAPSHOTS, UNREADABLE } from './recordKeys'
@@ -76,12 +75,9 @@ const keptIn = async (transaction: Transaction): Promise<Kept> => {
   const snapshots = [...(await transaction.under(SNAPSHOTS))] as readonly WrittenSnapshot[]
   const unreadable = [...(await transaction.under(UNREADABLE))] as readonly (readonly [string, Recorded])[]
   return {
-    snapshots: latestFirst(snapshots).map(([key, { value }]) => ({ key, snapshot: withShortName(value as Snapshot) })),
+    snapshots: latestFirst(snapshots).map(([key, { value }]) => ({ key, snapshot: value as Snapshot })),
     unreadable: unreadable.map(([key, { value }]) => ({ key, text: textOf(value) })),
   }
 }
-
-/** Older builds had no limit for a name. */
-const withShortName = (snapshot: Snapshot): Snapshot => ({ ...snapshot, name: shortened(snapshot.name, LONGEST_NAME) })
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -1,4 +1,3 @@
-import { SCHEMA } from '../../constants'
 import type { Transaction } from './database'
 import { changedSince, holdsAll, withCommit, type Head } from './head'
 import type { Due, Journal } from '../journal'
@@ -67,8 +66,8 @@ const rebase = async (
 ): Promise<Head> => {
   const head = await readHead(transaction)
   const base = journal.base()
-  // The base is useless if the records had another schema or the database was replaced.
-  const isKnown = head !== undefined && base !== undefined && head.schema === SCHEMA && holdsAll(head, base)
+  // The base is useless if the database was replaced.
+  const isKnown = head !== undefined && base !== undefined && holdsAll(head, base)
   if (isKnown && base.revision === head.rev) return head
   const changed = isKnown ? changedSince(head, base.revision) : undefined
   if (isKnown && changed) {
@@ -78,7 +77,7 @@ const rebase = async (
     return head
   }
   // A new database gets a name that was never used: this tab may have created the previous one, too.
-  const stored = await readStored(transaction, head ? tab : `${tab}/${base?.revision ?? 0}`)
+  const stored = await readStored(transaction, `${tab}/${base?.revision ?? 0}`)
   if (!base) journal.begin(stored)
   else if (holdsAll(stored.head, base)) journal.rebase(stored, stored.head)
   else journal.moveTo(stored)

@@ -4,8 +4,8 @@ import { idIn } from './recordKeys'
 
 /** The record written with every commit. It tells a tab whether it is behind, and which records it has to read. */
 export interface Head {
-  /** Identifies this database: one that was cleared and created anew has another name. Absent in older builds. */
-  readonly database?: string
+  /** Identifies this database: one that was cleared and created anew has another name. */
+  readonly database: string
   /** The schema of the records; a build that knows only an older schema must not write. */
   readonly schema: number
   /**
@@ -35,7 +35,7 @@ export interface LastOperation {
 /** The last revision that changed each tocht or a drawing in it. */
 export type TochtRevisions = Readonly<Record<TochtId, number>>
 
-export const FIRST_HEAD: Head = { schema: SCHEMA, rev: 0, recent: [], done: [] }
+export const FIRST_HEAD: Omit<Head, 'database'> = { schema: SCHEMA, rev: 0, recent: [], done: [] }
 
 /** The data of a new commit. */
 interface NewCommit extends Omit<Commit, 'rev'>, LastOperation {
@@ -83,7 +83,7 @@ export const writersSince = (head: Head, since: number, ids: ReadonlySet<string>
 
 /** The knowledge that a tab has of a database. */
 interface Known {
-  readonly database: string | undefined
+  readonly database: string
   readonly revision: number
   readonly done: readonly LastOperation[]
 }

@@ -49,8 +49,7 @@ const placesFrom = (read: unknown): readonly LeftPlace[] => (Array.isArray(read)
 
 const placeFrom = (read: unknown): readonly LeftPlace[] => {
   if (!isObject(read)) return []
-  // Older builds stored it as `row`.
-  const { tocht, drawing, passed = read.row, finished, began } = read
+  const { tocht, drawing, passed, finished, began } = read
   const isPlace = typeof tocht === 'string' && typeof drawing === 'string' && Number.isSafeInteger(passed)
   if (!isPlace) return []
   return [

@@ -1,8 +1,5 @@
-import { LONGEST_NAME, LONGEST_NOTE } from '../../constants'
-import { justBinned } from '../../model/bin'
-import { shortened } from '../../model/texts/characters'
 import type { Contents } from '../../model/contents'
-import type { Binned, Drawing, DrawingId, State, Tocht, TochtId } from '../../model/types'
+import type { Drawing, DrawingId, State, Tocht, TochtId } from '../../model/types'
 import { inkChanges, pieceCount, withPieces } from './inkRecords'
 import { DRAWINGS, idsUnder, INK, idIn, TOCHTEN, type RecordKey, type Records } from './recordKeys'
 import { stepChanges, withStepRecords } from './stepRecords'
@@ -46,11 +43,13 @@ export const withRecords = (contents: Contents, records: Records): Contents => (
 })
 
 const withStateRecords = (state: State, records: Records): State => {
-  const tochten = idsUnder(TOCHTEN, records).map((id) => [id, tochtFrom(records.get(`${TOCHTEN}${id}`))] as const)
+  const tochten = idsUnder(TOCHTEN, records).map(
+    (id) => [id, (records.get(`${TOCHTEN}${id}`) ?? undefined) as Tocht | undefined] as const,
+  )
   const drawings = new Set([...idsUnder(DRAWINGS, records), ...idsUnder(INK, records)])
   return {
-    order: records.has('order') ? listFrom(records.get('order')) : state.order,
-    bin: records.has('bin') ? binFrom(records.get('bin')) : state.bin,
+    order: records.has('order') ? ((records.get('order') ?? []) as State['order']) : state.order,
+    bin: records.has('bin') ? ((records.get('bin') ?? {}) as State['bin']) : state.bin,
     tochten: withEntries(state.tochten, new Map(tochten)),
     drawings: withEntries(
       state.drawings,
@@ -66,30 +65,8 @@ const withDrawingRecords = (id: DrawingId, before: Drawing | undefined, records:
   if (typeof record?.pieces !== 'number') return undefined
   const { pieces, ...fields } = record
   const elements = withPieces(id, before?.elements ?? [], pieces, records)
-  return elements && withShortNote({ ...fields, elements })
+  return elements && { ...fields, elements }
 }
-
-/**
- * Older builds had no limit for a name or a note, and thousands of combining marks would block the home screen for
- * minutes.
- */
-const tochtFrom = (value: unknown): Tocht | undefined => {
-  const tocht = (value ?? undefined) as Tocht | undefined
-  return tocht && { ...tocht, name: shortened(tocht.name, LONGEST_NAME) }
-}
-
-const withShortNote = ({ note, ...drawing }: Drawing): Drawing =>
-  note === undefined ? drawing : { ...drawing, note: shortened(note, LONGEST_NOTE) }
-
-const listFrom = (value: unknown): State['order'] => (value ?? []) as State['order']
-/** Older builds stored only the time of deletion. */
-const binFrom = (value: unknown): State['bin'] =>
-  Object.fromEntries(
-    Object.entries((value ?? {}) as Record<TochtId, Binned | number>).map(([id, binned]) => [
-      id,
-      typeof binned === 'number' ? justBinned(binned) : binned,
-    ]),
-  )
 
 /**
  * The tochten to which records belong, including those deleted for good; some twice. A change of a drawing or of steps

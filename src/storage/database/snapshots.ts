@@ -25,7 +25,7 @@ type SnapshotChange = readonly [key: string, value: unknown]
  * @param revision the commit that writes them
  */
 export const snapshotChanges = async (
-  transaction: Pick<Transaction, 'get' | 'under'>,
+  transaction: Pick<Transaction, 'get'>,
   revision: number,
   snapshots: readonly Snapshot[],
 ): Promise<readonly SnapshotChange[]> => {
@@ -63,12 +63,9 @@ const byPriority = ([newest, ...others]: readonly StoredSnapshot[]): readonly St
 const isNewestCopy = ({ group, size, mark }: StoredSnapshot, index: number, all: readonly StoredSnapshot[]): boolean =>
   all.findIndex((other) => other.group === group && other.size === size && other.mark === mark) === index
 
-/** Older builds wrote no list. */
-const readList = async (transaction: Pick<Transaction, 'get' | 'under'>): Promise<readonly StoredSnapshot[]> => {
+const readList = async (transaction: Pick<Transaction, 'get'>): Promise<readonly StoredSnapshot[]> => {
   const list = (await transaction.get(SNAPSHOT_LIST)) as Recorded | undefined
-  if (list) return list.value as readonly StoredSnapshot[]
-  const written = [...(await transaction.under(SNAPSHOTS))] as readonly WrittenSnapshot[]
-  return latestFirst(written).map(([key, { value }]) => entryOf(key, value as Snapshot))
+  return (list?.value ?? []) as readonly StoredSnapshot[]
 }
 
 /** A snapshot in the database, with its key. */

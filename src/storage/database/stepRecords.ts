@@ -14,8 +14,8 @@ interface LineRecord extends Pick<UndoLine, 'first' | 'done'> {
 interface StepRecord {
   /** The step as JSON text: reading a text is much faster than reading its objects, and most steps are never undone. */
   readonly text: string
-  /** The place of the step among all steps. Older builds wrote none; their steps count as the oldest. */
-  readonly at?: number
+  /** The place of the step among all steps. */
+  readonly at: number
   /** Other scopes that the step changes and may restore or remove. */
   readonly names: readonly Scope[]
 }
@@ -78,7 +78,7 @@ const withLine = (before: UndoLine | undefined, scope: Scope, records: Records):
   const steps = Array.from({ length: count }, (_, index) => {
     const number = first + index
     const record = records.get(stepKey(scope, number)) as StepRecord | undefined
-    return record ? stepFrom(record.text, record.at ?? 0) : old.get(number)
+    return record ? stepFrom(record.text, record.at) : old.get(number)
   })
   const complete = steps.filter((step) => step !== undefined)
   return complete.length === count ? { first, done, steps: complete } : undefined

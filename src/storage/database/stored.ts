@@ -4,7 +4,6 @@ import { EMPTY_CONTENTS, type Contents } from '../../model/contents'
 import type { State, Tocht, TochtId } from '../../model/types'
 import type { Transaction } from './database'
 import { FIRST_HEAD, type LastOperation, type Head, type TochtRevisions } from './head'
-import { migrate } from './migrations'
 import {
   DRAWINGS,
   HEAD,
@@ -25,7 +24,7 @@ export interface Base {
   /** The number of the last commit. */
   readonly revision: number
   /** Identifies the database; see `Head`. */
-  readonly database: string | undefined
+  readonly database: string
   /** The last committed operation of each tab. */
   readonly done: readonly LastOperation[]
   /**
@@ -73,13 +72,14 @@ export const recorded = (revision: number, value: unknown): Recorded => ({ rev: 
 export const writeHead = (transaction: Transaction, head: Head): void => transaction.put(HEAD, head)
 
 /**
- * Reads everything, after migrating records of an older build. Keeps a copy of unreadable records, because they will be
- * overwritten some day.
- * @param name for a database that has none yet
+ * Reads everything. Keeps a copy of unreadable records, because they will be overwritten some day.
+ * @param name for a database without a head: it is new, or has lost its head
  */
 export const readStored = async (transaction: Transaction, name: string): Promise<Stored> => {
-  const written = await transaction.under('')
-  const { head, records } = bringUpToDate(transaction, written, name)
+  const records = await transaction.under('')
+  const written = records.get(HEAD) as Head | undefined
+  const head = written ?? firstHead(records, name)
+  if (!written) writeHead(transaction, head)
   const stored = storedFrom(records, head)
   for (const [key, record] of stored.unreadable) {
     const aside = `${UNREADABLE}${key}`
@@ -88,23 +88,9 @@ export const readStored = async (transaction: Transaction, name: string): Promis
   return stored
 }
 
-const bringUpToDate = (
-  transaction: Transaction,
-  written: WrittenRecords,
-  name: string,
-): { readonly head: Head; readonly records: WrittenRecords } => {
-  const head = written.get(HEAD) as Head | undefined
-  if (head?.schema === SCHEMA && head.database !== undefined) return { head, records: written }
-  const records = migrate(written, head?.schema ?? 1)
-  for (const key of written.keys()) if (!records.has(key)) transaction.remove(key)
-  for (const [key, value] of records) if (written.get(key) !== value) transaction.put(key, value)
-  const named = { ...(head?.schema === SCHEMA ? head : firstHead(records)), database: name }
-  writeHead(transaction, named)
-  return { head: named, records }
-}
-
-const firstHead = (records: WrittenRecords): Head => ({
+const firstHead = (records: WrittenRecords, database: string): Head => ({
   ...FIRST_HEAD,
+  database,
   // The left places of a walk have no revision.
   rev: [...records.values()].reduce<number>(
     (most, record) => Math.max(most, (record as Partial<Recorded>).rev ?? 0),

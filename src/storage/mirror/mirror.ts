@@ -38,8 +38,8 @@ export interface Standing {
 }
 
 /**
- * Whether the mirror shows all work. It lacks changes of the bin, and does not tell who changed the order. Two losses
- * are harmless: a new tocht goes to the end again, and a day of use that is not counted only keeps the bin for longer.
+ * Whether the mirror shows all work. It lacks changes of the bin, and does not tell who changed the order. One loss is
+ * harmless: a new tocht goes to the end again.
  */
 const showsAll = (state: State, committed: State): boolean =>
   committed.order.every((id, index) => state.order[index] === id) &&

@@ -64,7 +64,7 @@ const ElementSchema = v.lazy((input): v.GenericSchema<unknown, DrawingElement> =
 
 const Elements = v.pipe(
   v.array(ElementSchema, expected('list')),
-  // Older builds left strokes without points after a very short press; they hold nothing to keep.
+  // A stroke without points holds nothing to keep.
   v.transform((elements) => elements.filter((element) => !isStroke(element) || element.points.length > 0)),
 )
 

@@ -4,6 +4,7 @@ import { HOME_SCOPE } from '../../model/changes/actions'
 import { checkStates, remarksOf } from '../../model/fieldCheck'
 import type { TochtId, WholeTocht } from '../../model/types'
 import { useServices, useTochten } from '../../store/context'
+import { deleteTocht } from '../../store/deleteTocht'
 import { HOME_PATH } from '../paths'
 import { Button } from '../shared/buttons/Button'
 import { LoadedPart } from '../shared/loading/LoadedPart'
@@ -40,7 +41,7 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const tochtIndex = state.order.indexOf(tochtId)
   const remove = () => {
     setLeaving(true)
-    const changed = store.dispatch({ type: 'deleteTocht', tocht: tochtId, when: Date.now() })
+    const changed = deleteTocht(store, tochtId, Date.now())
     // Another tab may have deleted it already.
     const undo = changed ? { scope: HOME_SCOPE, label: words.undoIt } : undefined
     toast({ text: words.overview.deleted(shownName(whole.tocht.name, tochtIndex, words)), ...(undo && { undo }) })

@@ -1,6 +1,5 @@
 import { Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { daysLeft } from '../../model/bin'
 import type { Tocht } from '../../model/types'
 import { useServices, useTochten } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
@@ -17,9 +16,9 @@ export const BinSection = () => {
   const bin = useTochten((state) => state.bin)
   const tochten = useTochten((state) => state.tochten)
   const [asking, setAsking] = useState(false)
-  const deleted = Object.entries(bin)
-    .toSorted(([, one], [, other]) => other.when - one.when)
-    .flatMap(([id, binned]) => (tochten[id] ? [{ tocht: tochten[id], days: daysLeft(binned) }] : []))
+  const deleted = Object.keys(bin)
+    .toReversed()
+    .flatMap((id) => tochten[id] ?? [])
   if (deleted.length === 0) return <p className="text-sm text-text-soft">{words.kept.binEmpty}</p>
 
   const nameOf = ({ name }: Tocht): string => shownName(name, -1, words)
@@ -29,18 +28,16 @@ export const BinSection = () => {
   }
   const empty = () => {
     setAsking(false)
-    store.dispatch({ type: 'emptyBin', tochten: deleted.map(({ tocht }) => tocht.id) })
+    store.dispatch({ type: 'emptyBin', tochten: deleted.map(({ id }) => id) })
   }
   return (
     <>
       <ul className="flex flex-col gap-2">
-        {deleted.map(({ tocht, days }) => (
+        {deleted.map((tocht) => (
           <li key={tocht.id} className="flex items-center gap-3">
             <span className="min-w-0 flex-1">
               <bdi className="line-clamp-2 font-medium wrap-anywhere">{nameOf(tocht)}</bdi>
-              <span className="text-sm text-text-soft">
-                {`${words.home.drawings(tocht.drawings.length)} · ${words.kept.daysLeft(days)}`}
-              </span>
+              <span className="text-sm text-text-soft">{words.home.drawings(tocht.drawings.length)}</span>
             </span>
             <Button look="raised" aria-label={words.kept.putBackNamed(nameOf(tocht))} onClick={() => putBack(tocht)}>
               <Undo2 className="size-5" aria-hidden />

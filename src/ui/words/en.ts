@@ -1,4 +1,5 @@
-import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE } from '../../constants'
+import { EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE } from '../../constants'
+import { LARGEST_BIN, MOST_BINNED } from '../../model/bin'
 import type { ArmState, Staggering } from '../../model/junction'
 import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
@@ -567,8 +568,7 @@ export const en = {
   },
   kept: {
     bin: 'Bin',
-    binEmpty: `Deleted tochten stay here for at least ${BIN_DAYS} days.`,
-    daysLeft: (days: number) => `at least ${counted(days, { one: 'day', other: 'days' })} left`,
+    binEmpty: `Deleted tochten stay here until you empty the bin. Beyond ${MOST_BINNED} tochten or ${LARGEST_BIN / 1_000_000} MB, the oldest leave.`,
     putBack: 'Put back',
     putBackNamed: (name: string) => `Put “${name}” back`,
     isBack: (name: string) => `“${name}” is back.`,

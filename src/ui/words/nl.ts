@@ -1,4 +1,5 @@
-import { BIN_DAYS, EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE } from '../../constants'
+import { EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE } from '../../constants'
+import { LARGEST_BIN, MOST_BINNED } from '../../model/bin'
 import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
@@ -564,8 +565,7 @@ export const nl: Words = {
   },
   kept: {
     bin: 'Prullenbak',
-    binEmpty: `Verwijderde tochten blijven hier minstens ${BIN_DAYS} dagen.`,
-    daysLeft: (days) => `nog minstens ${counted(days, { one: 'dag', other: 'dagen' })}`,
+    binEmpty: `Verwijderde tochten blijven hier tot je de prullenbak leegmaakt. Boven ${MOST_BINNED} tochten of ${LARGEST_BIN / 1_000_000} MB verdwijnen de oudste.`,
     putBack: 'Terugzetten',
     putBackNamed: (name) => `“${name}” terugzetten`,
     isBack: (name) => `“${name}” is terug.`,

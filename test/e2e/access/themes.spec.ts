@@ -11,6 +11,8 @@ const styleOf = (element: Locator) =>
     return { outline: `${outlineStyle} ${outlineWidth}`, color, colorScheme }
   })
 
+const edge = (element: Locator) => element.evaluate((node) => getComputedStyle(node).borderWidth)
+
 test.describe('in a contrast theme, which draws no backgrounds and no shadows,', () => {
   test.use({ forcedColors: 'active' })
 
@@ -25,7 +27,6 @@ test.describe('in a contrast theme, which draws no backgrounds and no shadows,',
 
   test('drawings and pages have an edge', async ({ page }) => {
     await startWith(page, bothKinds(FEW_DRAWINGS))
-    const edge = (element: Locator) => element.evaluate((node) => getComputedStyle(node).borderWidth)
     await page.goto('/tocht0/0')
     expect(await edge(link(page, 'Drawing 1'))).toBe('1px')
     await page.goto('/export/0')

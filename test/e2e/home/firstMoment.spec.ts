@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { DATABASE_OPEN_MS, WAITING_STROKES_KEY } from '../../../src/constants'
-import { hash } from '../../../src/model/hash'
+import { DATABASE_OPEN_MS } from '../../../src/constants'
 import { must } from '../../support/must'
-import { besideTheApp, elements, link, mirror, mirroredElements, mirrorText, pressButton, writeMirror } from '../app'
+import { besideTheApp, elements, link, mirroredElements, mirrorText, pressButton, writeMirror } from '../app'
 import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
@@ -116,31 +115,6 @@ test('a screen without drawing waits for the database', async ({ page }) => {
   await expect(link(page, 'Drawing 1')).toHaveCount(0)
   await letAnswer()
   await expect(link(page, 'Drawing 1')).toBeVisible()
-})
-
-test('early strokes of an older build are added once, at their place', async ({ page }) => {
-  await keep(page, BLANK)
-  const element = {
-    points: [20, 80].map((x) => ({ x, y: 30 })),
-    dashed: false,
-    arrow: false,
-    circle: false,
-    erase: false,
-  }
-  const text = JSON.stringify([{ tocht: 0, index: BLANK, element, canvas: { width: 100, height: 200 } }])
-  await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [
-    WAITING_STROKES_KEY,
-    `${hash(text)}${text}`,
-  ] as const)
-  for (const _ of ['first', 'second']) {
-    await openKept(page, BLANK)
-    await saved(page)
-    expect(await countOf(page, BLANK)).toBe(1)
-  }
-  const { width } = (await mirror(page))[0]?.canvas ?? { width: 0 }
-  const [kept] = await mirroredElements(page, BLANK)
-  expect(width).toBeGreaterThan(100)
-  expect(kept && 'points' in kept && kept.points.map(({ x }) => x > 20 && x < width)).toEqual([true, true])
 })
 
 test('changes made by another tab meanwhile are kept', async ({ page, context }) => {

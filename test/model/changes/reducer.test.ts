@@ -1,7 +1,6 @@
 import { applyPatches } from 'immer'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../../src/constants'
-import { justBinned } from '../../../src/model/bin'
 import { HOME_SCOPE, scopeOf, type Action } from '../../../src/model/changes/actions'
 import { operate } from '../../../src/model/contents'
 import { EMPTY_HISTORY, redo, undo } from '../../../src/model/undo/history'
@@ -63,7 +62,7 @@ describe('the effect of an action', () => {
     expect(after({ type: 'deleteTocht', tocht: 'a', when: 5 })).toEqual({
       ...STATE,
       order: ['b'],
-      bin: { a: justBinned(5) },
+      bin: { a: { when: 5 } },
     })
   })
 
@@ -337,7 +336,7 @@ describe('the effect of an action', () => {
   it('emptyBin keeps a drawing that another tocht also lists', () => {
     const shared = drawing('a1', LINE)
     const twice = stateWith(whole([shared]), whole([shared, drawing('b1')], { id: 'b' }))
-    const binned = { ...twice, order: ['a'], bin: { b: justBinned(5) } }
+    const binned = { ...twice, order: ['a'], bin: { b: { when: 5 } } }
     expect(Object.keys(after({ type: 'emptyBin', tochten: ['b'] }, binned).drawings)).toEqual(['a1'])
   })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_UNDO_STEPS } from '../../../src/constants'
 import { HOME_SCOPE, type Action, type Scope } from '../../../src/model/changes/actions'
-import { justBinned } from '../../../src/model/bin'
 import { operate, type Contents } from '../../../src/model/contents'
 import { NEW_SHEET } from '../../../src/model/sheet/defaultSheet'
 import { canRedo, canUndo, EMPTY_HISTORY, lastStep, redo, undo } from '../../../src/model/undo/history'
@@ -231,7 +230,7 @@ describe('remembered steps that no longer apply, because another tab or app wrot
     const other = {
       ...stateWith(...both, whole([], { id: 'c' })),
       order: ['c'],
-      bin: { a: justBinned(5), b: justBinned(6) },
+      bin: { a: { when: 5 }, b: { when: 6 } },
     }
     expect(undo(deleted.history, other, HOME_SCOPE)).toEqual({ state: other, history: {} })
   })
@@ -240,7 +239,7 @@ describe('remembered steps that no longer apply, because another tab or app wrot
     const start = stateWith(whole([], { id: 'a' }))
     const undone = back(play(start, { type: 'deleteTocht', tocht: 'a', when: 5 }), HOME_SCOPE)
     const both = stateWith(whole([], { id: 'a' }), whole([], { id: 'b' }))
-    const other = { ...both, order: ['b'], bin: { a: justBinned(6) } }
+    const other = { ...both, order: ['b'], bin: { a: { when: 6 } } }
     expect(redo(undone.history, other, HOME_SCOPE)).toEqual({ state: other, history: {} })
   })
 

@@ -9,8 +9,10 @@ import {
   type Head,
 } from '../../../src/storage/database/head'
 
+const NEW: Head = { ...FIRST_HEAD, database: 'd' }
+
 const commits = (...all: readonly (readonly string[])[]): Head =>
-  all.reduce((head, keys, index) => withCommit(head, { by: 'me', upTo: index, keys, recovered: [] }), FIRST_HEAD)
+  all.reduce((head, keys, index) => withCommit(head, { by: 'me', upTo: index, keys, recovered: [] }), NEW)
 
 const wrote = (head: Head, ...tabs: readonly string[]): Head =>
   tabs.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: ['a'], recovered: [] }), head)
@@ -53,13 +55,13 @@ describe('the head', () => {
 
   it('remembers the tabs that wrote last, and forgets the others', () => {
     const tabs = Array.from({ length: MOST_RECENT_TABS + 1 }, (_, index) => `tab ${index}`)
-    const head = tabs.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: [], recovered: [] }), FIRST_HEAD)
+    const head = tabs.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: [], recovered: [] }), NEW)
     expect(head.done.map(({ by }) => by)).toEqual(tabs.slice(1))
   })
 
   it('never knows fewer operations of a tab than before, whatever a mirror says', () => {
     const recovered = [{ by: 'one', upTo: 5 }]
-    const head = withCommit(wrote(FIRST_HEAD, 'one'), { by: 'other', upTo: 1, keys: [], recovered })
+    const head = withCommit(wrote(NEW, 'one'), { by: 'other', upTo: 1, keys: [], recovered })
     expect(confirmedFor(head, 'one')).toBe(7)
   })
 
@@ -70,21 +72,21 @@ describe('the head', () => {
 
   describe('contains all known work', () => {
     it('however many tabs have written since', () => {
-      const before = wrote(FIRST_HEAD, 'one', 'two')
+      const before = wrote(NEW, 'one', 'two')
       for (const count of [0, 1, MOST_RECENT_TABS - 1, MOST_RECENT_TABS, 2 * MOST_RECENT_TABS])
         expect(holdsAll(wrote(before, ...others(count)), known(before))).toBe(true)
     })
 
     it('but not if the tab that wrote last is missing, though others have written more since', () => {
       for (const count of [0, 1, MOST_RECENT_TABS]) {
-        const copy = wrote(FIRST_HEAD, ...others(count))
+        const copy = wrote(NEW, ...others(count))
         const since = wrote(copy, 'two', 'three')
         expect(holdsAll(since, known(wrote(copy, 'one')))).toBe(false)
       }
     })
 
     it('but not if the database has another name', () => {
-      expect(holdsAll({ ...FIRST_HEAD, database: 'other' }, known({ ...FIRST_HEAD, database: 'one' }))).toBe(false)
+      expect(holdsAll({ ...NEW, database: 'other' }, known(NEW))).toBe(false)
     })
   })
 })

@@ -37,12 +37,6 @@ describe('the place where a walk was interrupted', () => {
     expect(await readLeftPlaces(refusing, 'lead')).toEqual([])
   })
 
-  it('is read as older builds stored it', async () => {
-    const { passed: row, began: _notStored, ...place } = at('a', 3)
-    const { database } = fakeDatabase([HEAD, ['left/lead', [{ ...place, row }]]])
-    expect(await readLeftPlaces(database, 'lead')).toEqual([{ ...at('a', 3), began: 0 }])
-  })
-
   it.each([
     ['holds nothing yet', []],
     ['is of a newer version', [['head', { ...FIRST_HEAD, schema: SCHEMA + 1 }] as const]],

@@ -17,11 +17,8 @@ const snapshot = (name: string, over: Partial<Snapshot> = {}): Snapshot => ({
 })
 
 /** Stores each group of snapshots in a commit of its own. */
-const stored = async (
-  commits: readonly (readonly Snapshot[])[],
-  before: readonly (readonly [string, unknown])[] = [],
-) => {
-  const fake = fakeDatabase(before)
+const stored = async (commits: readonly (readonly Snapshot[])[]) => {
+  const fake = fakeDatabase()
   for (const [index, snapshots] of commits.entries())
     await fake.database.transact(async (transaction) => {
       for (const [key, value] of await snapshotChanges(transaction, 100 + index, snapshots))
@@ -31,8 +28,8 @@ const stored = async (
   return fake
 }
 
-const kept = async (...[commits, before]: Parameters<typeof stored>) =>
-  snapshotsIn((await stored(commits, before)).records).map(({ name }) => name)
+const kept = async (commits: readonly (readonly Snapshot[])[]) =>
+  snapshotsIn((await stored(commits)).records).map(({ name }) => name)
 
 describe('snapshots', () => {
   it('are kept in the order in which they were taken', async () => {
@@ -102,18 +99,5 @@ describe('snapshots', () => {
       [snapshot('b', { ...same, tocht: 'b' })],
     ]
     expect(await kept(commits)).toEqual(['two', 'again', 'b'])
-  })
-
-  it('of older builds without a list are dropped as well', async () => {
-    const before = Array.from(
-      { length: 20 },
-      (_, index) =>
-        [
-          `snapshots/${index}`,
-          recorded(index, { reason: 'clear', when: 7, name: `old ${index}`, text: `${index}` }),
-        ] as const,
-    )
-    const news = Array.from({ length: MOST_SNAPSHOTS - 1 }, (_, index) => [snapshot(`new ${index}`)])
-    expect(await kept(news, before)).toEqual(['old 19', ...news.map(([one]) => one?.name)])
   })
 })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { fromDisk, stateOf } from '../../../src/storage/format'
 import { checkOwnTocht } from '../../../src/storage/outside/importText'
 import { mirrorText, sealedStanding } from '../../../src/storage/mirror/mirror'
-import { justBinned } from '../../../src/model/bin'
 import type { State, WholeTocht } from '../../../src/model/types'
 import { state as anyState } from '../../support/arbitraries'
 import { ARROW, drawing, idOf, LINE, stamp, stateWith, whole } from '../../support/drawings'
@@ -109,8 +108,8 @@ describe('the seal of a tocht', () => {
     const drawn = { ...STATE, drawings: { ...STATE.drawings, b1: drawing('b1', LINE) } }
     expect(tabsAheadIn(drawn)).toEqual([undefined, tabsAhead])
     expect(tabsAheadIn({ ...drawn, order: ['b', 'a'] })).toEqual([true, undefined])
-    expect(tabsAheadIn({ ...drawn, order: ['b'], bin: { a: justBinned(1) } })).toEqual([true])
-    expect(tabsAheadIn({ ...drawn, bin: { c: justBinned(1) } })).toEqual([undefined, true])
+    expect(tabsAheadIn({ ...drawn, order: ['b'], bin: { a: { when: 1 } } })).toEqual([true])
+    expect(tabsAheadIn({ ...drawn, bin: { c: { when: 1 } } })).toEqual([undefined, true])
   })
 
   it('is broken by any changed character', () => {

@@ -8,6 +8,7 @@ import { drawing, stateWith, whole } from '../../support/drawings'
 /** The database is at revision 5; tab `p` made commits 3 and 5, including its operation 7. */
 const HEAD: Head = {
   ...FIRST_HEAD,
+  database: 'd',
   rev: 5,
   recent: [3, 4, 5].map((rev) => ({
     rev,

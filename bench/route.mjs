@@ -1,24 +1,17 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { LEAST_BESIDE, OPEN_COUNTRY, RIDE } from '../../test/fixtures/targets.mjs'
-import { ROADS } from '../../test/support/project/besides.mjs'
-import { constants, withAppModules, withBundles } from '../appModules.mjs'
-import { printFacts } from '../facts.mjs'
-import { median, percent } from '../figures.mjs'
-import { faults } from './faults.mjs'
-import { reading } from './reading.mjs'
-import { writePicture } from './routePicture.mjs'
+import { FAULTY, HAIRPINS, LEAST_BESIDE, OPEN_COUNTRY, RIDE } from '../test/fixtures/targets.mjs'
+import { ROADS } from '../test/support/project/besides.mjs'
+import { withAppModules } from './appModules.mjs'
+import { median, percent, printFacts } from './report.mjs'
 
 /**
  * Boxes of a recorded route: how many are correct on generated roads with known results, what faults do to them, the
- * result of a recorded ride, the time in Node, and the size of the worker. With `--picture` also a picture of the ride's boxes beside the real
- * roads.
+ * result of a recorded ride, its time in Node, and the size of the worker.
  *
- * @typedef {import('../../test/support/roads/chainResults').ChainResult} ChainResult
+ * @typedef {import('../test/support/roads/chainResults').ChainResult} ChainResult
+ * @typedef {import('../test/support/roads/faultResults').FaultResult} FaultResult
  * @typedef {(load: string) => Promise<any>} Load
  */
 
@@ -26,20 +19,18 @@ const BOXES = 2_000
 const OPEN = { junctions: 14, beside: 0, hairpins: 0 }
 const BESIDE = { junctions: 14, beside: 0.6, hairpins: 0 }
 const SEED = 1
-const CELLS = 40
-const PICTURE = fileURLToPath(new URL('../../docs/pictures/route-boxes.png', import.meta.url))
+const WALKS = 500
+const HAIRPIN_WALKS = 100
 const KILOBYTE = 1_000
 const MOST_CHUNK_KB = 60
-const MOST_MEMORY_MB = 150
 
-/** @param {import('../run.mjs').Setting} setting */
-export const route = async ({ rounds, dist, isPictureAsked }) => {
+/** @param {import('./run.mjs').Setting} setting */
+export const route = async ({ rounds, dist }) => {
   await withAppModules(async (load) => {
     await chains(load)
     await faults(load)
-    await ride(load, rounds, isPictureAsked)
+    await ride(load, rounds)
   })
-  await reading(rounds)
   printFacts('The worker', [
     { label: 'size, gzip', value: workerSize(dist) / KILOBYTE, unit: 'kB', atMost: MOST_CHUNK_KB },
   ])
@@ -86,8 +77,43 @@ const chains = async (load) => {
   for (const one of wrong) console.log(`wrong without a doubt: ${inWords(one)}`)
 }
 
-/** @param {Load} load @param {number} rounds @param {boolean} isPictureAsked */
-const ride = async (load, rounds, isPictureAsked) => {
+/** @param {Load} load */
+const faults = async (load) => {
+  const { faultResults } = await load('test/support/roads/faultResults.ts')
+  const { hairpinResults } = await load('test/support/roads/chainResults.ts')
+  const { FAULTS } = await load('test/support/roads/faultyWalks.ts')
+  /** @type {FaultResult[]} */
+  const walks = FAULTS.flatMap((/** @type {string} */ fault) => faultResults(fault, SEED, WALKS / FAULTS.length))
+  const sum = (/** @type {(one: FaultResult) => number} */ count) => walks.reduce((total, one) => total + count(one), 0)
+  /** @type {{ turnBacks: number, longer: number }[]} */
+  const hairpins = hairpinResults(SEED, HAIRPIN_WALKS)
+  printFacts(`${WALKS} generated walks with a fault, and ${HAIRPIN_WALKS} in hairpin bends`, [
+    { label: 'boxes wrong without a doubt', value: sum(({ silent }) => silent.length), unit: '', atMost: 0 },
+    {
+      label: 'doubtful beyond the fault',
+      value: (100 * sum(({ beyond }) => beyond.length)) / sum(({ boxes }) => boxes),
+      unit: '%',
+      atMost: 100 * FAULTY.mostBeyond,
+    },
+    {
+      label: 'hairpin bends: walks that turn back',
+      value: percent(hairpins, ({ turnBacks }) => turnBacks > 0),
+      unit: '%',
+      atMost: 0,
+    },
+    {
+      label: 'hairpin bends: greatest difference in length',
+      value: 100 * Math.max(...hairpins.map(({ longer }) => Math.abs(longer))),
+      unit: '%',
+      atMost: 100 * HAIRPINS.mostLonger,
+    },
+  ])
+  for (const { fault, seed, silent } of walks)
+    for (const words of silent) console.log(`wrong without a doubt: ${fault}, seed ${seed}: ${words}`)
+}
+
+/** @param {Load} load @param {number} rounds */
+const ride = async (load, rounds) => {
   if (!existsSync(ROADS)) {
     console.log(`\nSkipped: the recorded ride. There is no ${ROADS}.`)
     return
@@ -107,8 +133,6 @@ const ride = async (load, rounds, isPictureAsked) => {
   const { walked, draft } = await make()
   const times = []
   for (let round = 0; round < rounds; round += 1) times.push(await timeOf(make))
-  const later = median(times)
-  const once = await inFreshProcess(files.map((file) => join(ROADS, file)))
   const [every, through] = ['every', 'through'].map((rule) => chooseBoxes(draft, rule))
   printFacts('A recorded ride in the Kempen', [
     {
@@ -132,11 +156,8 @@ const ride = async (load, rounds, isPictureAsked) => {
       detail: `${through.doubtful} of ${through.boxes.length}`,
     },
     { label: 'surface by kind of road', value: every.roadCount.byClass, unit: `of ${every.roadCount.shown} roads` },
-    { label: 'time in a fresh Node, files included', value: once.ms, unit: 'ms' },
-    { label: 'time later', value: later, unit: 'ms' },
-    { label: 'memory that a fresh Node adds', value: once.mb, unit: 'MB', atMost: MOST_MEMORY_MB },
+    { label: 'time in Node, files included', value: median(times), unit: 'ms' },
   ])
-  if (isPictureAsked) await drawBoxes(load, every.boxes)
 }
 
 /** @param {() => unknown} act */
@@ -145,32 +166,6 @@ const timeOf = async (act) => {
   await act()
   return performance.now() - began
 }
-
-/**
- * Boxes at equal distances in their list.
- *
- * @param {Load} load
- * @param {readonly import('../../src/route/routeDraft').RouteBox[]} boxes
- */
-const drawBoxes = async (load, boxes) => {
-  const { boxStrokes } = await load('src/route/boxes/boxStrokes.ts')
-  const cells = Array.from({ length: CELLS }, (_, index) => Math.floor(((index + 0.5) * boxes.length) / CELLS)).flatMap(
-    (at) => {
-      const box = boxes[at]
-      return box ? [{ number: at + 1, box, strokes: boxStrokes(box.drawing, constants.DEFAULT_CANVAS) }] : []
-    },
-  )
-  writePicture(PICTURE, cells)
-  console.log(`\n${cells.length} boxes are in ${PICTURE}`)
-}
-
-/** @param {string[]} files @returns {Promise<{ ms: number, mb: number }>} */
-const inFreshProcess = (files) =>
-  withBundles(['src/ui/route/handleRouteRequest.ts'], async (bundles) => {
-    const script = fileURLToPath(new URL('routeOnce.mjs', import.meta.url))
-    const { stdout } = await promisify(execFile)(process.execPath, [script, ...bundles, ...files])
-    return JSON.parse(stdout)
-  })
 
 /** The compressed size of the worker in a build. @param {string} dist */
 const workerSize = (dist) => {
