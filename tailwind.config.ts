@@ -64,7 +64,6 @@ const VIVID_DARK = colours(ROLES, sageDarkP3, grassDarkP3, tomatoDarkP3)
 
 /** The colours change with the theme class, the names of the roles do not. */
 export default {
-  darkMode: 'selector',
   theme: {
     extend: {
       colors: {

@@ -10,8 +10,8 @@ type Context = Pick<
   CanvasRenderingContext2D,
   'font' | 'fillStyle' | 'direction' | 'textAlign' | 'measureText' | 'fillText' | 'fillRect' | 'getImageData'
 >
-/** Creates an empty canvas of this size, in pixels. */
-export type NewCanvas = (width: number, height: number) => Context
+/** Creates an empty canvas of this size, in pixels; `undefined` in a browser that has none. */
+export type NewCanvas = (width: number, height: number) => Context | undefined
 
 /** Padding for parts of letters outside their advance width and line. */
 const PADDING = Math.round(FALLBACK_EM / 4)
@@ -25,8 +25,9 @@ const HEIGHT = FALLBACK_EM * 2
 export const drawnText = (newCanvas: NewCanvas, fontFamily: string): DrawnText => {
   const font = `${SHEET_FONT_WEIGHT} ${FALLBACK_EM}px ${fontFamily}`
   const measuring = newCanvas(1, 1)
-  measuring.font = font
-  const widthOf = (text: string): number => measuring.measureText(text).width / FALLBACK_EM
+  if (measuring) measuring.font = font
+  const widthOf = (text: string): number =>
+    measuring ? measuring.measureText(text).width / FALLBACK_EM : USUAL_WIDTH * text.length
   let isTrue: boolean | undefined
   return {
     widthOf,
@@ -35,6 +36,7 @@ export const drawnText = (newCanvas: NewCanvas, fontFamily: string): DrawnText =
       if (!isTrue) return undefined
       const width = Math.ceil(widthOf(text) * FALLBACK_EM) + 2 * PADDING
       const context = newCanvas(width, HEIGHT)
+      if (!context) return undefined
       context.font = font
       context.fillStyle = '#000000'
       context.direction = isRightToLeft ? 'rtl' : 'ltr'
@@ -45,21 +47,34 @@ export const drawnText = (newCanvas: NewCanvas, fontFamily: string): DrawnText =
   }
 }
 
+/** The width of a character that cannot be measured, in ems. */
+const USUAL_WIDTH = 0.6
 /** The side of a known shape, a bar from top to bottom, and its first and last column, in pixels. */
 const [KNOWN_SIDE, KNOWN_FROM, KNOWN_TO] = [32, 8, 20]
 /** The darkness that may differ; some browsers change each pixel by a step or two, which no outline shows. */
 const KNOWN_TOLERANCE = 0.05
 
-/** Whether a canvas returns what was drawn: browsers that hide the device return noise, white or nothing. */
+/** Whether a canvas returns what was drawn: browsers that hide the device return noise, white or an error. */
 const readsTrue = (newCanvas: NewCanvas): boolean => {
   const context = newCanvas(KNOWN_SIDE, KNOWN_SIDE)
+  if (!context) return false
   context.fillStyle = '#000000'
   context.fillRect(KNOWN_FROM, 0, KNOWN_TO - KNOWN_FROM, KNOWN_SIDE)
-  const { darkness } = darknessOf(context.getImageData(0, 0, KNOWN_SIDE, KNOWN_SIDE).data)
+  const data = dataOf(context)
+  if (!data) return false
+  const { darkness } = darknessOf(data)
   return darkness.every((dark, pixel) => {
     const column = pixel % KNOWN_SIDE
     return Math.abs(dark - (column >= KNOWN_FROM && column < KNOWN_TO ? 1 : 0)) < KNOWN_TOLERANCE
   })
+}
+
+const dataOf = (context: Context): ImageData['data'] | undefined => {
+  try {
+    return context.getImageData(0, 0, KNOWN_SIDE, KNOWN_SIDE).data
+  } catch {
+    return undefined
+  }
 }
 
 const traced = ({ data, width, height }: ImageData): TextOutline => {

@@ -53,6 +53,15 @@ const reading =
     return context as unknown as ReturnType<NewCanvas>
   }
 
+/** A canvas that may be drawn on and not read. */
+const refusing: NewCanvas = (width, height) => {
+  const context = createCanvas(width, height).getContext('2d')
+  context.getImageData = () => {
+    throw new DOMException('refused')
+  }
+  return context as unknown as ReturnType<NewCanvas>
+}
+
 const placesOf = (d: string): { x: number; y: number }[] =>
   [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
 
@@ -103,6 +112,14 @@ describe('text traced from a canvas', () => {
     ['nothing', () => 0],
   ])('is not traced where a browser returns %s instead of the canvas', (_, change) => {
     expect(drawnText(reading(change), 'sans-serif').outlineOf('m')).toBeUndefined()
+  })
+
+  it('is not traced, and has some width, where a browser refuses the canvas', () => {
+    for (const refused of [refusing, () => undefined]) {
+      const drawn = drawnText(refused, 'sans-serif')
+      expect(drawn.outlineOf('m')).toBeUndefined()
+      expect(drawn.widthOf('m')).toBeGreaterThan(0.3)
+    }
   })
 
   it('is traced where a browser changes each pixel by one step', () => {

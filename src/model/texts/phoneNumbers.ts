@@ -1,6 +1,6 @@
 import { EMERGENCY_NUMBER } from '../../constants'
 
-/** A phone number in a text: its index, its text and the digits to dial. */
+/** A phone number in a text: its index, its text with European digits, and the digits to dial. */
 export interface PhoneNumber {
   readonly from: number
   readonly text: string
@@ -19,9 +19,13 @@ const SEPARATORS = String.raw`(?!${EMERGENCY_NEXT})${BETWEEN}+(?!${NATIONAL})`
 const NUMBER = new RegExp(String.raw`\+?\d(?:(?:${SEPARATORS})?\d){5,}|\b${EMERGENCY_NUMBER}\b`, 'g')
 
 export const phoneNumbersIn = (text: string): readonly PhoneNumber[] =>
-  Array.from(text.matchAll(NUMBER), ({ 0: found, index }) => ({
+  Array.from(withEuropeanDigits(text).matchAll(NUMBER), ({ 0: found, index }) => ({
     from: index,
     text: found,
     // From abroad the (0) is not dialled.
     dialled: (found.startsWith('+') ? found.replace('(0)', '') : found).replace(/[^+\d]/g, ''),
   }))
+
+/** Arabic and Persian digits, which the sheet's typeface lacks; the last four bits of their codes are their values. */
+const withEuropeanDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))

@@ -59,10 +59,8 @@ const fetchFont = async (): Promise<ArrayBuffer | undefined> => {
   }
 }
 
-const newCanvas = (width: number, height: number): CanvasRenderingContext2D => {
+const newCanvas = (width: number, height: number): CanvasRenderingContext2D | undefined => {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('No canvas to draw text on')
-  return context
+  return canvas.getContext('2d', { willReadFrequently: true }) ?? undefined
 }

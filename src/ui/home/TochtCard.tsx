@@ -28,7 +28,7 @@ export const TochtCard = ({ tocht, tochtIndex, state }: Props) => {
       aria-describedby={size}
       // Ignores the second click of a double click, which was meant for a button that the new card replaced.
       onClick={(event) => event.detail > 1 && event.preventDefault()}
-      className="flex flex-col gap-3 rounded-xl bg-panel p-3 hover:bg-panel-hover"
+      className="flex flex-col gap-3 rounded-xl bg-panel p-3 hover:bg-panel-hover forced-colors:border"
     >
       <div className="relative aspect-square rounded-lg bg-canvas">
         <div className="absolute inset-2 grid place-items-center">

@@ -21,6 +21,9 @@ test.describe('in a contrast theme, which draws no backgrounds and no shadows,',
     await page.goto('/editor0/0/0')
     const pressed = page.locator('button[aria-pressed=true]').first()
     expect((await styleOf(pressed)).outline).toBe('solid 2px')
+    // Also while it has the focus of the pointer that pressed it.
+    await button(page, 'Dashed').click()
+    expect((await styleOf(button(page, 'Dashed'))).outline).toBe('solid 2px')
     expect((await styleOf(page.locator('button[aria-pressed=false]').first())).outline).toMatch(/^none/)
     expect((await styleOf(canvas(page))).outline).toBe('solid 1px')
   })
@@ -43,6 +46,19 @@ test.describe('in a contrast theme, which draws no backgrounds and no shadows,',
     const isOn = page.getByRole('switch', { name: 'Draw with pen only' })
     expect(await isOn.evaluate((node) => getComputedStyle(node).forcedColorAdjust)).toBe('none')
   })
+})
+
+test('the browser prints dark ink on white from a dark screen for the field', async ({ page }) => {
+  await startWith(page, bothKinds(FEW_DRAWINGS))
+  await page.goto('/lead/0/0')
+  await expect(button(page, 'Next')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const frame = page.locator('main').locator('xpath=ancestor-or-self::*[contains(@class, "min-h-dvh")]').first()
+  const { color, background } = await frame.evaluate((node) => {
+    const style = getComputedStyle(node)
+    return { color: style.color, background: style.backgroundColor }
+  })
+  expect([color, background]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
 test('the browser prints dark ink from a dark editor, and darkens no page itself', async ({ page }) => {

@@ -19,6 +19,7 @@ it.each([
   ['+32 (0)470 12 34 56, 0032 470 12 34 56', ['+32470123456', '0032470123456']],
   ['1120 or room 12', []],
   ['code 12345, or 123 456', ['123456']],
+  ['سارة ٠٤٧٠ ١٢ ٣٤ ٥٦, ۰۴۷۱ ۲۳ ۴۵ ۶۷', ['0470123456', '0471234567']],
 ])('the numbers to call in «%s» are %j', (text, dialled) => {
   expect(phoneNumbersIn(text).map((number) => number.dialled)).toEqual(dialled)
 })

@@ -80,7 +80,7 @@ export const useShortcuts = <Command extends string>(
   const onCommand = useEffectEvent(run)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || hasKeysOfItsOwn(event)) return
+      if (event.defaultPrevented || event.isComposing || hasKeysOfItsOwn(event)) return
       const command = commandFor(shortcuts, event)
       if (!command) return
       event.preventDefault()
