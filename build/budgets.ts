@@ -2,27 +2,23 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { filesOf, START, type Bundle } from './filesOf.ts'
 import { EARLY } from './hosting.ts'
-import { textsOf, type Texts } from './textsOf.ts'
+import { textsOf } from './textsOf.ts'
 import { LANGUAGES, type Language } from '../src/storage/settings/languages.ts'
 
 /** A limit on the bytes, compressed with gzip, that must be fetched for a purpose in any language. */
 interface Budget {
   readonly what: string
-  readonly modules: (texts: Texts) => readonly string[]
+  readonly modules: (texts: string) => readonly string[]
   /** Modules that are already loaded. */
-  readonly beyond: (texts: Texts) => readonly string[]
+  readonly beyond: (texts: string) => readonly string[]
   readonly most: number
 }
 
 /** The start chunk, which contains the free-draw editor, and its words. */
-const editorIn = ({ editor }: Texts): readonly string[] => [START, editor]
+const editorIn = (texts: string): readonly string[] => [START, texts]
 
 /** The overview, which each later screen follows. */
-const overviewIn = (texts: Texts): readonly string[] => [
-  ...editorIn(texts),
-  'src/ui/overview/OverviewScreen.tsx',
-  texts.screens,
-]
+const overviewIn = (texts: string): readonly string[] => [...editorIn(texts), 'src/ui/overview/OverviewScreen.tsx']
 
 const BUDGETS: readonly Budget[] = [
   { what: 'until the editor can be used', modules: editorIn, beyond: () => [], most: 260_000 },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { EarlyParts } from '../src/start/earlyParts.ts'
 import { firstWord, SCREENS } from '../src/app/screens.ts'
-import { LANGUAGES, type Language } from '../src/storage/settings/languages.ts'
+import { LANGUAGES } from '../src/storage/settings/languages.ts'
 import { textsOf } from './textsOf.ts'
 import { chunkOf, filesOf, START, type Bundle } from './filesOf.ts'
 import { EARLY } from './hosting.ts'
@@ -89,13 +89,8 @@ const partsOf = (bundle: Bundle): EarlyParts => {
 
   const page = chunkOf(bundle, START).fileName
   const others = [...start].filter((name) => name !== page && name.endsWith('.js')).map(placeOf)
-  const screens = SCREENS.map(
-    ({ path, file, words }) => [firstWord(path), { files: placesOf(`src/ui/${file}`), words }] as const,
-  )
-  const words = LANGUAGES.map((language): readonly [Language, EarlyParts['words'][Language]] => {
-    const texts = textsOf(language)
-    return [language, { editor: placesOf(texts.editor), all: placesOf(texts.editor, texts.screens) }]
-  })
+  const screens = SCREENS.map(({ path, file }) => [firstWord(path), placesOf(`src/ui/${file}`)] as const)
+  const words = LANGUAGES.map((language) => [language, placesOf(textsOf(language))] as const)
   // TypeScript does not see that `words` has each language.
   const byLanguage = Object.fromEntries(words) as EarlyParts['words']
   return { files, start: others, screens: Object.fromEntries(screens), words: byLanguage }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 import { useTochten } from '../store/context'
 import type { AddressIds } from '../ui/paths'
-import { useWordsLater } from '../ui/words/useWordsLater'
+import { useWords } from '../ui/words/words'
 import { tochtOfAddress } from './entries'
 import { parseIndex } from './params'
 import { showFocus } from './showFocus'
@@ -16,20 +16,19 @@ export const ScreenTitle = () => {
   const { pathname, state: known }: Location<AddressIds | null> = useLocation()
   const title = useTitle(pathname, known)
   useEffect(() => {
-    if (title !== undefined) document.title = title
+    document.title = title
   }, [title])
   useHeading(firstWord(pathname))
   return null
 }
 
 /** @param known the ids of the address; without them its indexes count, which may mean another tocht by now */
-const useTitle = (pathname: string, known: AddressIds | null): string | undefined => {
-  const words = useWordsLater()
+const useTitle = (pathname: string, known: AddressIds | null): string => {
+  const words = useWords()
   const { title, params } = viewAt(pathname) ?? { params: {} }
   const { tocht, drawing } = params
   const name = useTochten((state) => tochtOfAddress(state, tocht, known)?.name)
   const drawingIndex = parseIndex(drawing)
-  if (!words) return undefined
   const what = title ? title(words) : drawingIndex === undefined ? undefined : words.editor.title(drawingIndex + 1)
   return [what, name?.trim(), APP].filter(Boolean).join(' – ')
 }

@@ -3,13 +3,11 @@ import { matchPath, Navigate, useLocation, type Params } from 'react-router-dom'
 import type { State } from '../model/types'
 import { SCREENS, type Screen, type ScreenFile } from './screens'
 import type { FieldScreenName } from '../storage/database/leftPlaces'
-import type { Language } from '../storage/settings/languages'
 import type { AddressIds } from '../ui/paths'
 import { HOME_PATH } from '../ui/paths'
 import { FreeDrawScreen } from '../ui/freeDraw/FreeDrawScreen'
 import { lazyPart, type LazyPart } from '../ui/shared/loading/lazyPart'
 import type { Words } from '../ui/words/en'
-import { WORDS_OF } from '../ui/words/words'
 import { hasDrawing } from './entries'
 import { AddressedDrawing } from './AddressedDrawing'
 import { AddressedTocht } from './AddressedTocht'
@@ -96,12 +94,12 @@ const screenAt = (
 const withoutBase = (pathname: string): string => `/${pathname.slice(import.meta.env.BASE_URL.length)}`
 
 /**
- * Fetches the screen of an address and its words during the start.
+ * Fetches the screen of an address during the start.
  * @param pathname with the base folder of the app
  */
-export const fetchScreen = async (pathname: string, language: Language): Promise<void> => {
-  const { file, words } = screenAt(withoutBase(pathname))?.screen ?? SCREENS[0]
-  await Promise.allSettled([VIEWS[file].part?.fetch(), words === 'editor' || WORDS_OF[language]()])
+export const fetchScreen = async (pathname: string): Promise<void> => {
+  const { file } = screenAt(withoutBase(pathname))?.screen ?? SCREENS[0]
+  await VIEWS[file].part?.fetch()
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { WordsPart } from '../app/screens'
 import type { Language } from '../storage/settings/languages'
 
 /** The files of a build by address, as indexes into `files`. The build writes this list into `index.html`. */
@@ -7,8 +6,8 @@ export interface EarlyParts {
   /** The files that every address needs and `index.html` does not name. */
   readonly start: readonly number[]
   /** The files of each screen, by the first word of its address. */
-  readonly screens: Readonly<Record<string, { readonly files: readonly number[]; readonly words: WordsPart }>>
-  readonly words: Readonly<Record<Language, Readonly<Record<WordsPart, readonly number[]>>>>
+  readonly screens: Readonly<Record<string, readonly number[]>>
+  readonly words: Readonly<Record<Language, readonly number[]>>
 }
 
 /** The URLs of the files that an address needs besides those in `index.html`; those of home for an unknown address. */
@@ -20,6 +19,6 @@ export const earlyFiles = (
 ): readonly string[] => {
   const [word = ''] = pathname.slice(base.pathname.length).split('/')
   const screen = screens[Object.hasOwn(screens, word) ? word : '']
-  const places = [...start, ...(screen ? [...screen.files, ...words[language][screen.words]] : [])]
+  const places = [...start, ...(screen ?? []), ...words[language]]
   return [...new Set(places)].map((place) => new URL(files[place] ?? '', base).href)
 }

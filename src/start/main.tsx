@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../app/App'
 import { canDrawAt, fetchScreen } from '../app/views'
-import { loadLanguage } from '../app/useLanguage'
 import { MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT, WAITING_STROKES_KEY } from '../constants'
 import { captureInstallPrompt } from '../platform/install'
 import { whenLeaving } from '../platform/leaving'
@@ -21,6 +20,7 @@ import { readMirror } from '../storage/mirror/readMirror'
 import { localStorageOrMemory, sessionStorageOrMemory } from '../storage/settings/safeStorage'
 import { countDaysOfUse } from '../store/countDaysOfUse'
 import { createStore } from '../store/store'
+import { WORDS_OF } from '../ui/words/words'
 import '../ui/style/start.css'
 
 const start = async (root: HTMLElement): Promise<void> => {
@@ -32,8 +32,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   followTheme(preferences)
   // Fetched while local storage is read.
   const language = languageFor(preferences.get().language, navigator.languages)
-  const screen = fetchScreen(location.pathname, language)
-  const loadingLanguage = loadLanguage(language)
+  const screen = fetchScreen(location.pathname)
+  const loadingWords = WORDS_OF[language]()
   const tab = newId()
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId, storage.getItem(MIRRORED_KEY))
@@ -65,13 +65,13 @@ const start = async (root: HTMLElement): Promise<void> => {
   }
   whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
-  const shown = await loadingLanguage
+  const words = await loadingWords
   await screen
   const app = (
     <StrictMode>
       <App
         services={{ store, preferences, persistence, mirrorWriter, database }}
-        shown={shown}
+        shown={{ language, words }}
         unreadable={mirror?.unreadable ?? 0}
       />
     </StrictMode>

@@ -19,11 +19,11 @@ const PARTS: EarlyParts = {
   files: ['home.js', 'screens.css', 'editor.js', 'en.js', 'nl.js', 'settings.js', 'react.js'],
   start: [6],
   screens: {
-    '': { files: [0, 1], words: 'all' },
-    settings: { files: [5], words: 'all' },
-    editor0: { files: [2], words: 'editor' },
+    '': [0, 1],
+    settings: [5],
+    editor0: [2],
   },
-  words: { en: { editor: [], all: [3] }, nl: { editor: [4], all: [4] } },
+  words: { en: [3], nl: [4] },
 }
 
 const filesAt = (pathname: string, language: Language = 'en', base = '/'): readonly string[] =>
@@ -32,7 +32,7 @@ const filesAt = (pathname: string, language: Language = 'en', base = '/'): reado
 describe('the start fetches early', () => {
   it.each([
     ['home with its words', '/', 'en', ['/react.js', '/home.js', '/screens.css', '/en.js']],
-    ['the words of the editor alone for a drawing', '/editor0/0/3', 'en', ['/react.js', '/editor.js']],
+    ['the editor with its words for a drawing', '/editor0/0/3', 'en', ['/react.js', '/editor.js', '/en.js']],
     ['the chosen language', '/editor0/0/3', 'nl', ['/react.js', '/editor.js', '/nl.js']],
     [
       'home where there is no such address',

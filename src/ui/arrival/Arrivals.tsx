@@ -8,7 +8,7 @@ import { useServices } from '../../store/context'
 import { LoadedPart } from '../shared/loading/LoadedPart'
 import { lazyPart } from '../shared/loading/lazyPart'
 import { useToast } from '../shared/toasts/toastContext'
-import { useWordsLater } from '../words/useWordsLater'
+import { useWords } from '../words/words'
 import { readArrival } from './readArrival'
 
 const ArrivedDialog = lazyPart(async () => (await import('./ArrivedDialog')).ArrivedDialog)
@@ -18,15 +18,13 @@ const READING =
 
 /** Shows received tochten, one dialog after another, and asks whether to add them. */
 export const Arrivals = () => {
-  const words = useWordsLater()
+  const words = useWords()
   const toast = useToast()
   const { database } = useServices()
   const [reading, setReading] = useState<number>()
   const [waiting, setWaiting] = useState<readonly (readonly WholeTocht[])[]>([])
   const next = useCallback(() => setWaiting((all) => all.slice(1)), [])
   useEffect(() => {
-    // Until the texts are there, a link stays in the address.
-    if (!words) return undefined
     const take = async (arrival: Arrival) => {
       const { arrived, refusals } = await readArrival(arrival, {
         keep: (unread) => keepText(database, unread),
@@ -45,7 +43,7 @@ export const Arrivals = () => {
   const [first] = waiting
   return (
     <>
-      {words && reading !== undefined && (
+      {reading !== undefined && (
         <p role="status" className={READING}>
           {words.settings.reading(reading)}
         </p>

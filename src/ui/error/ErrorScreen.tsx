@@ -6,7 +6,7 @@ import { HOME_PATH } from '../paths'
 import { Button, buttonClass } from '../shared/buttons/Button'
 import { downloadTochten } from '../shared/downloadTochten'
 import { errorText } from '../words/errorText'
-import { useEditorWords } from '../words/words'
+import { useWords } from '../words/words'
 
 interface Props {
   readonly error: unknown
@@ -15,7 +15,7 @@ interface Props {
 
 /** Replaces a screen that failed. The link home reloads the app, since its state may be broken. */
 export const ErrorScreen = ({ error, onRetry }: Props) => {
-  const words = useEditorWords()
+  const words = useWords()
   const { store, persistence } = useServices()
   const heading = useRef<HTMLHeadingElement>(null)
   // The focus was lost with the failed screen.

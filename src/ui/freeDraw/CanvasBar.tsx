@@ -8,7 +8,7 @@ import { lazyPart } from '../shared/loading/lazyPart'
 import { useMedia, SPREAD } from '../shared/useMedia'
 import { DeletedNotice } from '../shared/notices/DeletedNotice'
 import { IconButton } from '../shared/buttons/IconButton'
-import { useEditorWords } from '../words/words'
+import { useWords } from '../words/words'
 import { DrawingAnnouncer } from './announcers/DrawingAnnouncer'
 import { FirstStrokeGhost } from './FirstStrokeGhost'
 import { InkAnnouncer } from './announcers/InkAnnouncer'
@@ -72,7 +72,7 @@ const Bar = ({
   penKnown,
   penOnly,
 }: Omit<Props, 'deleted' | 'blank' | 'drawing' | 'isRingOpen' | 'isBusy'>) => {
-  const words = useEditorWords()
+  const words = useWords()
   const { preferences } = useServices()
   if (selection.index === undefined && !zoomed && !penKnown) return null
   return (

@@ -38,7 +38,7 @@ test('the screen of an address is requested once, together with the start', asyn
   let asked: string[] = []
   let once = [1, 1]
   const screens = () => asked.filter((address) => /Screen-/.test(address))
-  const catalogues = () => asked.filter((address) => /editorEn-/.test(address))
+  const catalogues = () => asked.filter((address) => /js\/en-/.test(address))
   page.on('request', (request) => asked.push(request.url()))
   // No code of the start runs before screen and texts were requested.
   await page.route(/js\/index-/, async (route) => {

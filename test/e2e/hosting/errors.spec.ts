@@ -186,20 +186,6 @@ test('a check whose result fails to load stays at its last drawing, and tries ag
   await expect(page.getByText('1 of 1 checked')).toBeVisible()
 })
 
-test('an editor goes on without the texts of other screens, if they fail to load', async ({ page }) => {
-  await startWith(page, bothKinds(2))
-  await page.route(TEXTS, (route) => route.abort())
-  const arrivals = page.waitForResponse(/\/static\/js\/Arrivals-/)
-  const starts: string[] = []
-  page.on('request', (request) => /\/js\/index-/.test(request.url()) && starts.push(request.url()))
-  await page.goto('/editor0/0/0')
-  await arrivals
-  for (const y of [0.3, 0.6]) await drawLine(page, { x: 0.2, y }, { x: 0.8, y })
-  await saved(page)
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden()
-  expect(starts).toHaveLength(1)
-})
-
 test('a start that throws is reported, stored data can be downloaded, and starting can be retried', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { ICONS } from '../../../model/icons'
 import { ICON_SHAPES } from '../../../render/iconShapes'
 import { usePressedOnce } from '../../shared/buttons/usePressedOnce'
 import { Artwork, ICON_VIEW_BOX } from '../../svg/Artwork'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { PickedIcon, type PickedIconProps } from './PickedIcon'
 import '../../style/screens.css'
 
@@ -17,7 +17,7 @@ const ITEM = 'flex min-h-11 items-center gap-3 rounded-lg px-2 py-1 text-left te
 
 /** The menu of icons, with an entry that returns to the pen. */
 export const IconMenu = ({ button, picked, onPick }: Props) => {
-  const words = useEditorWords()
+  const words = useWords()
   return (
     <Menu>
       <MenuButton as={PickedIcon} ref={usePressedOnce(button)} picked={picked} />

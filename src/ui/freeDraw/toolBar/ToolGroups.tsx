@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject } from 'react'
 import { isOn, isSwitchable, type Toggle, type Tool } from '../../../gesture/tool'
 import { isStroke, type DrawingElement, type DrawingId } from '../../../model/types'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { HelpButton } from './HelpButton'
 import { HistoryButtons } from './HistoryButtons'
 import { IconPicker } from './IconPicker'
@@ -43,7 +43,7 @@ const NAMED = `${GROUP} beside:max-lg:grid-cols-2`
 /** The tools: what to draw with, its looks, and navigation. */
 export const ToolGroups = memo((props: ToolGroupsProps) => {
   const { tool, selected, empty, onToggle, junctionOpen, onJunction, iconButton, onPickIcon, onHelp } = props
-  const words = useEditorWords().editor
+  const words = useWords().editor
   const stroke = selected && isStroke(selected) ? selected : undefined
   const isPen = tool.icon === undefined && !HAND_TOGGLES.some((which) => tool[which])
   return (

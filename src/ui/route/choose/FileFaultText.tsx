@@ -1,8 +1,7 @@
 import type { RoadsFault, RouteFault } from '../../../route/routeFault'
 import { errorText } from '../../words/errorText'
 import { routeFaultText } from '../../words/route/routeFaultText'
-import { useRouteWords } from '../../words/route/routeWords'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import type { TaskState } from '../useTask'
 
 interface Props {
@@ -13,14 +12,13 @@ interface Props {
 
 /** Says what is wrong with a file, and that nothing was made. */
 export const FileFaultText = ({ task, file }: Props) => {
-  const words = useRouteWords()
-  const editorWords = useEditorWords()
+  const words = useWords()
   if (task?.status !== 'fault' && task?.status !== 'failed') return null
-  const text = task.status === 'fault' ? routeFaultText(task.fault, words) : errorText(task.error, editorWords)
+  const text = task.status === 'fault' ? routeFaultText(task.fault, words.routeScreen) : errorText(task.error, words)
   return (
     <p role="alert" className="rounded-lg bg-danger-soft p-3 wrap-anywhere text-danger">
       {file !== undefined && <bdi className="block text-sm text-text-soft">{file}</bdi>}
-      {text} {words.nothingMade}
+      {text} {words.routeScreen.nothingMade}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { TOAST_MS } from '../../../constants'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { MESSAGE, MESSAGE_ROW, type ToastViewProps } from './toastContext'
 
 /** Replaces the view of toasts if it could not be loaded: shows the same text for the same time. */
 export const PlainToast = ({ toast, onGone }: ToastViewProps) => {
-  const words = useEditorWords()
+  const words = useWords()
   useEffect(() => {
     if (!toast) return undefined
     const timer = setTimeout(onGone, toast.milliseconds ?? TOAST_MS, toast.id)

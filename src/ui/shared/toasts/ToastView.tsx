@@ -6,14 +6,14 @@ import { lastStep, nextStep } from '../../../model/undo/history'
 import { stepSide } from '../../../model/undo/stepSide'
 import { useHistory, useServices, useTochten } from '../../../store/context'
 import { MESSAGE, MESSAGE_ROW, type ShownToast, type ToastViewProps } from './toastContext'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { useMedia, WITH_KEYS } from '../useMedia'
 import { useUndoRedo } from './useUndoRedo'
 import '../../style/screens.css'
 
 /** A toast, which disappears by itself or by a swipe. */
 export const ToastView = ({ toast, onGone }: ToastViewProps) => {
-  const { message: label } = useEditorWords()
+  const { message: label } = useWords()
   const viewport = useRef<HTMLDivElement>(null)
   /** The element that had the focus before a key moved it to the message. */
   const before = useRef<HTMLElement>(null)
@@ -54,7 +54,7 @@ const OneToast = ({
   readonly onGone: () => void
 }) => {
   const undoRedo = useUndoRedo()
-  const words = useEditorWords()
+  const words = useWords()
   const isOffered = useTochten((state) => undo !== undefined && state === on)
   const isPast = useTakenBack(undo)
   useEffect(() => {

@@ -3,12 +3,12 @@ import { ChunkLoadError } from '../../../platform/chunk'
 import { reloadApp } from '../../../platform/reloadApp'
 import { useServices } from '../../../store/context'
 import { errorText } from '../../words/errorText'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { useToast } from './toastContext'
 
 /** Shows a message about an error. If a part of the app failed to load, the message offers to retry. */
 export const useTellFailure = (): ((error: unknown) => void) => {
-  const words = useEditorWords()
+  const words = useWords()
   const toast = useToast()
   const { persistence } = useServices()
   return useCallback(
