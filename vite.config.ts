@@ -10,7 +10,6 @@ import { openLicences } from './build/licences.ts'
 import { lightFont } from './build/lightFont.ts'
 import { portFrom } from './build/port.mjs'
 import { pwa } from './build/pwa.ts'
-import { styles } from './build/styles.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
 import { EveryFileRuns } from './test/support/project/everyFileRuns.ts'
 
@@ -34,7 +33,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     budgets(),
-    styles(),
     startIcon(),
     early(),
     servesLikeAHost(),

@@ -3,8 +3,8 @@ import { Navigate } from 'react-router-dom'
 import type { DrawingId, TochtId } from '../model/types'
 import { useServices } from '../store/context'
 import { HOME_PATH, type DrawingIds } from '../ui/paths'
+import { AddressKeeper } from './AddressKeeper'
 import { enterDrawing } from './entries'
-import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
 interface Props {
@@ -30,7 +30,7 @@ export const AddressedDrawing = ({ tochtParam, drawingParam, makes, children }: 
   return (
     <>
       {children(target.ids.tocht, target.ids.drawing)}
-      <KeptAddress ids={target.ids} />
+      <AddressKeeper ids={target.ids} />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { Navigate } from 'react-router-dom'
 import type { TochtId } from '../model/types'
 import { useServices } from '../store/context'
 import { HOME_PATH, type AddressIds } from '../ui/paths'
+import { AddressKeeper } from './AddressKeeper'
 import { enterTocht } from './entries'
-import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
 interface Props {
@@ -21,7 +21,7 @@ export const AddressedTocht = ({ tochtParam, children }: Props) => {
   return (
     <>
       {children(ids.tocht)}
-      <KeptAddress ids={ids} />
+      <AddressKeeper ids={ids} />
     </>
   )
 }

@@ -7,8 +7,8 @@ import { readLeftPlaces, type FieldScreenName, type LeftPlace } from '../storage
 import { lastTocht } from '../storage/settings/lastTocht'
 import { useServices } from '../store/context'
 import { HOME_PATH, type DrawingIds } from '../ui/paths'
+import { AddressKeeper } from './AddressKeeper'
 import { enterWalk } from './enterWalk'
-import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
 interface Props {
@@ -55,7 +55,7 @@ const EnteredWalk = ({
   return (
     <>
       {children(ids, placeIn(ids.tocht))}
-      <KeptAddress ids={ids} />
+      <AddressKeeper ids={ids} />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
-import { loadChunk } from '../platform/chunk'
 import { ServicesContext, type Services } from '../store/context'
 import { ErrorBoundary } from '../ui/error/ErrorBoundary'
 import { OutdatedNotice } from '../ui/shared/notices/OutdatedNotice'
 import { Toasts } from '../ui/shared/toasts/Toasts'
-import { useLater } from '../ui/shared/loading/useLater'
+import { Around, Offer } from './Around'
 import { useLanguage } from './useLanguage'
 import { ShownLanguageContext, type ShownLanguage } from '../ui/words/words'
 import { ScreenAtAddress } from './views'
@@ -49,18 +48,13 @@ const useAddressMissed = (): void => {
   }, [begunAt])
 }
 
-const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => {
-  const around = useLater(loadAround)
-  return (
-    <ErrorBoundary pathname={useLocation().pathname}>
-      <Toasts>
-        {around && <around.Offer />}
-        <ScreenAtAddress />
-        <OutdatedNotice />
-        {around && <around.Around unreadable={unreadable} />}
-      </Toasts>
-    </ErrorBoundary>
-  )
-}
-
-const loadAround = () => loadChunk(() => import('./Around'))
+const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => (
+  <ErrorBoundary pathname={useLocation().pathname}>
+    <Toasts>
+      <Offer />
+      <ScreenAtAddress />
+      <OutdatedNotice />
+      <Around unreadable={unreadable} />
+    </Toasts>
+  </ErrorBoundary>
+)

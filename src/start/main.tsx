@@ -21,7 +21,7 @@ import { localStorageOrMemory, sessionStorageOrMemory } from '../storage/setting
 import { countDaysOfUse } from '../store/countDaysOfUse'
 import { createStore } from '../store/store'
 import { WORDS_OF } from '../ui/words/words'
-import '../ui/style/start.css'
+import '../ui/style.css'
 
 const start = async (root: HTMLElement): Promise<void> => {
   restoreLinkMark()

@@ -5,13 +5,10 @@ import { listenForArrivals, type Arrival } from '../../platform/arrivals'
 import { whenNoPointerIsDown } from '../../platform/pointersDown'
 import { keepText } from '../../storage/database/archive'
 import { useServices } from '../../store/context'
-import { LoadedPart } from '../shared/loading/LoadedPart'
-import { lazyPart } from '../shared/loading/lazyPart'
+import { ArrivedDialog } from './ArrivedDialog'
 import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
 import { readArrival } from './readArrival'
-
-const ArrivedDialog = lazyPart(async () => (await import('./ArrivedDialog')).ArrivedDialog)
 
 const READING =
   'pointer-events-none fixed inset-x-0 bottom-20 z-50 mx-auto w-fit rounded-lg border border-line bg-desk px-4 py-3 shadow-lg'
@@ -48,11 +45,7 @@ export const Arrivals = () => {
           {words.settings.reading(reading)}
         </p>
       )}
-      {first && (
-        <LoadedPart onFailed={next}>
-          <ArrivedDialog key={first[0]?.tocht.id} wholes={first} onDone={next} />
-        </LoadedPart>
-      )}
+      {first && <ArrivedDialog key={first[0]?.tocht.id} wholes={first} onDone={next} />}
     </>
   )
 }

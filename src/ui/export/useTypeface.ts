@@ -6,7 +6,6 @@ import { SHEET_FONT } from '../../render/sheetSvg'
 import type { Typeface } from '../../render/sheet/sheetText'
 import { lettersOf } from '../../render/font/trueType'
 import { typefaceFrom } from '../../render/sheet/typeface'
-import { fetchPrintedPages } from './pages/PrintedPart'
 
 export interface SheetTypeface extends Typeface {
   /** The font file for the PDF; `undefined` when it could not be loaded and all text is outlines. */
@@ -40,7 +39,7 @@ const fail = (error: unknown) => (): never => {
 }
 
 const load = async (): Promise<SheetTypeface> => {
-  const [font] = await Promise.all([fetchFont(), fetchPrintedPages()])
+  const font = await fetchFont()
   const letters = font ? lettersOf(font) : { advanceOf: () => undefined }
   loaded = { ...typefaceFrom(letters, drawnText(newCanvas, `"${SHEET_FONT}", system-ui, sans-serif`)), font }
   return loaded

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { CHUNK_TIMEOUT_MS } from '../../../src/constants'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
-import { boxesWith } from '../../support/tochten/drawnTochten'
 import { addFile, addTocht, download, openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, SETTINGS_SCRIPT, startWith } from '../places'
@@ -37,9 +36,7 @@ const failAndRemember = async (page: Page, part: RegExp, answer: (route: Route) 
 /** The browser's own message about a missing script, and React's about an error in a screen. */
 test.use({
   allowedMessages: [
-    new RegExp(
-      `Failed to load resource|SettingsScreen|ExportScreen|NewTochtDialog|CheckSummary|the screen is broken|${TEXTS_BEGIN}`,
-    ),
+    new RegExp(`Failed to load resource|SettingsScreen|ExportScreen|the screen is broken|${TEXTS_BEGIN}`),
   ],
 })
 
@@ -83,18 +80,6 @@ test('a part of the app that does not arrive is given up after two minutes', asy
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden()
   await page.clock.fastForward(10_000)
   await expect(page.getByText('did not come in time')).toContainText(/static\/js\/SettingsScreen-.+\.js/)
-})
-
-test('a dialog that fails to load shows a message with a retry', async ({ page }) => {
-  await page.goto('/')
-  const mend = await failAndRemember(page, /NewTochtDialog/, (route) => route.abort())
-  await pressButton(page, 'Choose type')
-  const message = page.getByRole('alert').filter({ hasText: 'NewTochtDialog' }).first()
-  await expect(message).toBeVisible()
-  mend()
-  await Promise.all([page.waitForEvent('load'), message.getByRole('button', { name: 'Try again' }).click()])
-  await pressButton(page, 'Choose type')
-  await expect(page.getByRole('button', { name: 'Vissegraat' })).toBeVisible()
 })
 
 test('the page is not reloaded for a failed part while there is no network', async ({ page }) => {
@@ -172,18 +157,6 @@ test('texts that fail to load are reported, stored data can be downloaded, and l
   await page.unroute(TEXTS)
   await pressButton(page, 'Try again')
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
-})
-
-test('a check whose result fails to load stays at its last drawing, and tries again', async ({ page }) => {
-  await startWith(page, [boxesWith([{}])])
-  await page.route(/CheckSummary/, (route) => route.abort())
-  await page.goto('/check/0')
-  await pressButton(page, 'Correct')
-  await expect(page.getByRole('alert')).toContainText('could not be fetched')
-  await expect(page.getByRole('heading', { name: 'Drawing 1 of 1' })).toBeVisible()
-  await page.unroute(/CheckSummary/)
-  await pressButton(page, 'Correct')
-  await expect(page.getByText('1 of 1 checked')).toBeVisible()
 })
 
 test('a start that throws is reported, stored data can be downloaded, and starting can be retried', async ({

@@ -1,14 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { LoadedPart } from '../../shared/loading/LoadedPart'
-import { lazyPart } from '../../shared/loading/lazyPart'
+import { PrintedPages } from './PrintedPages'
 import type { PrintableSheet } from '../making/beginPdf'
 import { usePrintRules } from '../usePrintRules'
-
-const PrintedPages = lazyPart(async () => (await import('./PrintedPages')).PrintedPages)
-
-/** Loads the pages before the sheet can be seen, because printing does not wait for them. */
-export const fetchPrintedPages = PrintedPages.fetch
 
 interface Props {
   readonly sheet: PrintableSheet
@@ -39,10 +33,5 @@ export const PrintedPart = ({ sheet, onPrinted }: Props) => {
     }
   }, [])
   if (!underWay) return null
-  return createPortal(
-    <LoadedPart onFailed={() => setUnderWay(undefined)}>
-      <PrintedPages sides={underWay.sides} />
-    </LoadedPart>,
-    document.body,
-  )
+  return createPortal(<PrintedPages sides={underWay.sides} />, document.body)
 }

@@ -2,11 +2,9 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import type { RefObject } from 'react'
 import { ICONS } from '../../../model/icons'
 import { ICON_SHAPES } from '../../../render/iconShapes'
-import { usePressedOnce } from '../../shared/buttons/usePressedOnce'
 import { Artwork, ICON_VIEW_BOX } from '../../svg/Artwork'
 import { useWords } from '../../words/words'
 import { PickedIcon, type PickedIconProps } from './PickedIcon'
-import '../../style/screens.css'
 
 interface Props extends Pick<PickedIconProps, 'picked'> {
   readonly button: RefObject<HTMLButtonElement | null>
@@ -20,7 +18,7 @@ export const IconMenu = ({ button, picked, onPick }: Props) => {
   const words = useWords()
   return (
     <Menu>
-      <MenuButton as={PickedIcon} ref={usePressedOnce(button)} picked={picked} />
+      <MenuButton as={PickedIcon} ref={button} picked={picked} />
       {/* The menu is neither modal nor animated: the next press may follow at once and is meant for the canvas. */}
       <MenuItems
         modal={false}

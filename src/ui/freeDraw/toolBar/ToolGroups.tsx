@@ -4,7 +4,7 @@ import { isStroke, type DrawingElement, type DrawingId } from '../../../model/ty
 import { useWords } from '../../words/words'
 import { HelpButton } from './HelpButton'
 import { HistoryButtons } from './HistoryButtons'
-import { IconPicker } from './IconPicker'
+import { IconMenu } from './IconMenu'
 import { NeighbourButtons } from './NeighbourButtons'
 import { ToolButton } from './ToolButton'
 import { DRAW, HAND_TOGGLES, JUNCTION, LINE_TOGGLES, TOOLS } from './tools'
@@ -85,7 +85,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
             {TOOLS[which].picture}
           </ToolButton>
         ))}
-        <IconPicker button={iconButton} picked={tool.icon} onPick={onPickIcon} />
+        <IconMenu button={iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
       {/* On a phone, Help ends the upper row, and the drawing tools begin the lower row. */}
       <HelpButton onHelp={onHelp} className="-order-2 row:hidden" />

@@ -7,7 +7,6 @@ import { useWords } from '../../words/words'
 import { DoubtReasons } from './DoubtReasons'
 import { RealRoads } from './RealRoads'
 import { useKeptRoads } from './useKeptRoads'
-import '../../style/screens.css'
 
 interface Props {
   readonly tocht: Tocht

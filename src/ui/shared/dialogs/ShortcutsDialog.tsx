@@ -6,7 +6,6 @@ import { Button } from '../buttons/Button'
 import { keyCaps } from '../keys/keyCaps'
 import { PanelDialog } from './PanelDialog'
 import { shortcutTextIn, type Shortcut } from '../keys/shortcuts'
-import '../../style/screens.css'
 
 interface Props<Command extends string> {
   readonly shortcuts: readonly Shortcut<Command>[]

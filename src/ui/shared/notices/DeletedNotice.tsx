@@ -6,7 +6,6 @@ import { HOME_PATH, overviewPath } from '../../paths'
 import { useWords } from '../../words/words'
 import { DeletedCard } from './DeletedCard'
 import { useGoBack } from '../useGoBack'
-import '../../style/screens.css'
 
 interface Props {
   readonly deleted: Found

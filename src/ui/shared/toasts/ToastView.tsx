@@ -5,14 +5,18 @@ import { TOAST_MS, TOAST_SWIPE } from '../../../constants'
 import { lastStep, nextStep } from '../../../model/undo/history'
 import { stepSide } from '../../../model/undo/stepSide'
 import { useHistory, useServices, useTochten } from '../../../store/context'
-import { MESSAGE, MESSAGE_ROW, type ShownToast, type ToastViewProps } from './toastContext'
+import { MESSAGE, MESSAGE_ROW, type ShownToast } from './toastContext'
 import { useWords } from '../../words/words'
 import { useMedia, WITH_KEYS } from '../useMedia'
 import { useUndoRedo } from './useUndoRedo'
-import '../../style/screens.css'
+
+interface Props {
+  readonly toast: ShownToast | undefined
+  readonly onGone: (id: number) => void
+}
 
 /** A toast, which disappears by itself or by a swipe. */
-export const ToastView = ({ toast, onGone }: ToastViewProps) => {
+export const ToastView = ({ toast, onGone }: Props) => {
   const { message: label } = useWords()
   const viewport = useRef<HTMLDivElement>(null)
   /** The element that had the focus before a key moved it to the message. */

@@ -29,11 +29,6 @@ export const MESSAGE_ROW = 'message-row mx-auto flex max-h-14 min-h-14 max-w-md 
 export const MESSAGE =
   'flex max-h-full flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-canvas px-3 text-[0.8125rem]/[1.25] [box-shadow:0_4px_12px_#0003] sm:text-sm/[1.2]'
 
-export interface ToastViewProps {
-  readonly toast: ShownToast | undefined
-  readonly onGone: (id: number) => void
-}
-
 export type ShowToast = (message: ToastMessage) => void
 
 export const ToastContext = createContext<ShowToast>(() => {
