@@ -1,18 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { useMirrorRefused } from '../store/context'
+import { useMirrorRefused, useServices } from '../store/context'
 import { useToast, type ToastMessage } from '../ui/shared/toasts/toastContext'
 import { useWords } from '../ui/words/words'
-
-interface Props {
-  /** The number of tochten that could not be read at start. */
-  readonly unreadable: number
-}
 
 /**
  * Reports, once each, tochten that could not be read and that local storage is full. With a full local storage nothing
  * is lost, because the database has everything.
  */
-export const StorageMessages = ({ unreadable }: Props) => {
+export const StorageMessages = () => {
+  const { unreadable } = useServices()
   const words = useWords()
   const refused = useMirrorRefused()
   useTellOnce(unreadable > 0 && { error: true, text: words.unreadable(unreadable) })

@@ -1,8 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../app/App'
-import { canDrawAt, fetchScreen } from '../app/views'
+import { hasDrawing } from '../app/entries'
+import { createRouter, firstScreen, type Router } from '../app/routes'
 import { MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT, WAITING_STROKES_KEY } from '../constants'
+import { messageOf } from '../model/messageOf'
+import type { State } from '../model/types'
 import { captureInstallPrompt } from '../platform/install'
 import { whenLeaving } from '../platform/leaving'
 import { newId } from '../platform/newId'
@@ -20,8 +23,10 @@ import { readMirror } from '../storage/mirror/readMirror'
 import { localStorageOrMemory, sessionStorageOrMemory } from '../storage/settings/safeStorage'
 import { countDaysOfUse } from '../store/countDaysOfUse'
 import { createStore } from '../store/store'
+import type { AddressIds } from '../ui/paths'
 import { WORDS_OF } from '../ui/words/words'
 import '../ui/style.css'
+import { takeWaitingStrokes } from './takeWaitingStrokes'
 
 const start = async (root: HTMLElement): Promise<void> => {
   restoreLinkMark()
@@ -30,9 +35,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   const storage = localStorageOrMemory()
   const preferences = openPreferences(storage)
   followTheme(preferences)
-  // Fetched while local storage is read.
+  // Both fetch while local storage is read.
   const language = languageFor(preferences.get().language, navigator.languages)
-  const screen = fetchScreen(location.pathname)
+  const router = createRouter()
   const loadingWords = WORDS_OF[language]()
   const tab = newId()
   const mirrorText = storage.getItem(MIRROR_KEY)
@@ -52,27 +57,23 @@ const start = async (root: HTMLElement): Promise<void> => {
   const session = sessionStorageOrMemory()
   // Strokes left by an older build may belong to drawings that only the database has.
   const strokesWait = session.getItem(WAITING_STROKES_KEY) !== null
-  const contents = await persistence.start(
-    (mirrored) => !strokesWait && canDrawAt(mirrored, location.pathname, history.state),
-  )
+  const contents = await persistence.start((mirrored) => !strokesWait && canDrawAt(router, mirrored))
   const store = countDaysOfUse(createStore(contents, persistence.save), Date.now)
   persistence.follow(store.replaceContents)
   tabs.listen(persistence.catchUp)
   if (strokesWait && persistence.status() !== 'outdated') {
-    // If the import fails, the strokes stay for the next start.
-    const waiting = await import('./takeWaitingStrokes').catch(() => undefined)
-    waiting?.takeWaitingStrokes(store, session)
+    takeWaitingStrokes(store, session)
   }
   whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
   const words = await loadingWords
-  await screen
+  await firstScreen(router)
   const app = (
     <StrictMode>
       <App
-        services={{ store, preferences, persistence, mirrorWriter, database }}
+        services={{ store, preferences, persistence, mirrorWriter, database, unreadable: mirror?.unreadable ?? 0 }}
         shown={{ language, words }}
-        unreadable={mirror?.unreadable ?? 0}
+        router={router}
       />
     </StrictMode>
   )
@@ -80,5 +81,15 @@ const start = async (root: HTMLElement): Promise<void> => {
   startTransition(() => createRoot(root).render(app))
 }
 
+/** Whether a state has the drawing of the address, so that drawing can begin without waiting for the database. */
+const canDrawAt = ({ state: { matches, location } }: Router, mirrored: State): boolean => {
+  const { tocht, drawing } = matches.at(-1)?.params ?? {}
+  return hasDrawing(mirrored, tocht, drawing, location.state as AddressIds | null)
+}
+
+/** The page itself shows the reason. */
+const fail = (error: unknown): void =>
+  void dispatchEvent(new CustomEvent(START_FAILED_EVENT, { detail: messageOf(error) }))
+
 const root = document.getElementById('root')
-if (root) start(root).catch((error: unknown) => dispatchEvent(new CustomEvent(START_FAILED_EVENT, { detail: error })))
+if (root) start(root).catch(fail)

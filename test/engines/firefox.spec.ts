@@ -13,7 +13,7 @@ import { playwrightEngine } from './playwrightEngine'
 import type { Engine } from './engine'
 import { firefoxPath } from './programs'
 import { expectRouteJourney } from './routeJourney'
-import { expectTryAgain } from './tryAgain'
+import { expectReload } from './reload'
 import { WITHOUT_NETWORK } from './withoutNetwork'
 
 const SIZE = { width: 820, height: 1000 }
@@ -48,8 +48,8 @@ for (const [what, expectIt] of WITHOUT_NETWORK) {
 }
 
 for (const fault of HOST_FAULTS) {
-  test(`"Try again" in Firefox loads a part of the app for which the host ${fault}`, async () => {
-    await expectTryAgain(fault, inFirefox)
+  test(`"Reload" in Firefox loads a part of the app for which the host ${fault}`, async () => {
+    await expectReload(fault, inFirefox)
   })
 }
 

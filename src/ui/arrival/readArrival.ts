@@ -1,9 +1,10 @@
 import type { WholeTocht } from '../../model/types'
 import type { Arrival } from '../../platform/arrivals'
+import { loadChunk } from '../../platform/chunk'
 import { readFileText } from '../../platform/files/readFileText'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/format'
-import { readText, type OnReadProgress } from '../../storage/outside/readText'
+import type { OnReadProgress } from '../../storage/outside/readText'
 import { keepUnread } from '../shared/keepUnread'
 import { errorText } from '../words/errorText'
 import { importFaultText } from '../words/importFaultText'
@@ -27,6 +28,7 @@ interface Reading {
 export const readArrival = async (arrival: Arrival, reading: Reading): Promise<ReadArrival> => {
   const { keep, words, onProgress } = reading
   try {
+    const { readText } = await loadChunk(() => import('../../storage/outside/readText'))
     const reads =
       arrival.kind === 'link'
         ? [await readText('tocht', arrival.text)]

@@ -8,7 +8,6 @@ import { DIRECTION_NAMES } from './directionNames'
 import { junctionEn } from './junctionEn'
 import { REGION_OF } from './regions'
 import { routeEn } from './route/routeEn'
-import { START_WORDS } from './startWords'
 
 const { written, counted } = countingIn('en')
 const DRAWINGS = { one: 'drawing', other: 'drawings' }
@@ -43,14 +42,14 @@ export const en = {
   close: 'Close',
   undoIt: 'Undo',
   message: 'Message',
+  loading: 'One moment…',
   taken: (drawings: number) =>
     `${counted(drawings, { one: 'drawing with ink was', other: 'drawings with ink were' })} taken away. An earlier version is kept in Settings.`,
   /** A part of the app failed to load. */
   chunk: {
-    missing: (address: string) => `A part of the app is missing: ${address}. Try again to get the newest version.`,
-    timeout: (address: string) =>
-      `A part of the app did not come in time: ${address}. Try again with a better network.`,
-    error: (address: string) => `A part of the app could not be fetched: ${address}. Try again when online.`,
+    missing: (address: string) => `A part of the app is missing: ${address}. Reload to get the newest version.`,
+    timeout: (address: string) => `A part of the app did not come in time: ${address}. Reload with a better network.`,
+    error: (address: string) => `A part of the app could not be fetched: ${address}. Reload when online.`,
   },
   save: {
     failed: 'Not saved yet. Keep Tochten open; it is tried again.',
@@ -59,7 +58,10 @@ export const en = {
     reload: 'Load again',
   },
   error: {
-    ...START_WORDS,
+    title: 'Unexpected Application Error!',
+    safe: 'What you drew is kept on this device. To be sure, download it as a file.',
+    reload: 'Reload',
+    download: 'Download my data',
     home: 'To the start',
   },
   unreadable: (tochten: number) =>

@@ -40,12 +40,13 @@ export const nl: Words = {
   close: 'Sluiten',
   undoIt: 'Ongedaan maken',
   message: 'Bericht',
+  loading: 'Even geduld…',
   taken: (drawings) =>
     `${counted(drawings, { one: 'tekening is', other: 'tekeningen zijn' })} weggehaald. Een eerdere versie staat bij Instellingen.`,
   chunk: {
-    missing: (address) => `Een deel van de app ontbreekt: ${address}. Probeer het opnieuw voor de nieuwste versie.`,
-    timeout: (address) => `Een deel van de app kwam niet op tijd: ${address}. Probeer het opnieuw met beter internet.`,
-    error: (address) => `Een deel van de app kwam niet aan: ${address}. Probeer het opnieuw met internet.`,
+    missing: (address) => `Een deel van de app ontbreekt: ${address}. Laad opnieuw voor de nieuwste versie.`,
+    timeout: (address) => `Een deel van de app kwam niet op tijd: ${address}. Laad opnieuw met beter internet.`,
+    error: (address) => `Een deel van de app kwam niet aan: ${address}. Laad opnieuw met internet.`,
   },
   save: {
     failed: 'Nog niet bewaard. Houd Tochten open; het wordt opnieuw geprobeerd.',
@@ -58,7 +59,7 @@ export const nl: Words = {
     title: 'Onverwachte fout in de app!',
     safe: 'Wat je tekende blijft op dit toestel bewaard. Wil je zeker zijn, download het dan als bestand.',
     home: 'Naar het begin',
-    retry: 'Opnieuw proberen',
+    reload: 'Opnieuw laden',
     download: 'Mijn gegevens downloaden',
   },
   unreadable: (tochten) =>
@@ -614,7 +615,7 @@ export const nl: Words = {
     licences: 'Licenties',
     licencesHint: 'Tochten is opensource, onder de MIT-licentie, en bouwt voort op het werk van vele anderen.',
     allLicences: 'Alle licenties',
-    noLicences: 'De licenties konden niet opgehaald worden. Probeer het opnieuw met internet.',
+    noLicences: 'De licenties konden niet opgehaald worden. Laad opnieuw met internet.',
   },
   unread: {
     title: (tochten, kept) =>

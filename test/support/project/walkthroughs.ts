@@ -58,7 +58,7 @@ const stepFaults = ({ from, name, to, givenBy }: WalkthroughStep, sources: Sourc
 
 /** Whether a file imports another one; imports of types, dynamic imports and workers count, too. */
 const imports = (file: string, other: string, sources: Sources): boolean => {
-  const source = sources.get(file) ?? ''
+  const source = sources.get(file)?.replaceAll('?worker&url', '') ?? ''
   const workers = [...source.matchAll(/new URL\('([^']+)', import\.meta\.url\)/g)].map(([, name = '']) => name)
   return (
     importedFiles(file, source, sources).includes(other) ||

@@ -1,4 +1,5 @@
 import { makePdf } from '../../../pdf/makePdf'
+import { openWorker } from '../../../platform/chunk'
 import type { Page } from '../../../render/sheet/page'
 import type { SheetSide } from '../../../render/sheet/side'
 import type { Language } from '../../../storage/settings/languages'
@@ -40,7 +41,14 @@ export const beginPdf = ({ title, author, language, firstBookmark, sides, font }
     follower?.(done)
   }
   return {
-    pdf: makePdf({ metadata: { title, author, language, firstBookmark }, font, sides, onProgress, signal }),
+    pdf: makePdf({
+      metadata: { title, author, language, firstBookmark },
+      font,
+      sides,
+      onProgress,
+      openWorker,
+      signal,
+    }),
     follow: (tell) => {
       follower = tell
       tell(done)

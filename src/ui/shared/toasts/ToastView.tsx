@@ -51,14 +51,13 @@ export const ToastView = ({ toast, onGone }: Props) => {
 }
 
 const OneToast = ({
-  toast: { text, error, milliseconds = TOAST_MS, undo, retry, on },
+  toast: { text, error, milliseconds = TOAST_MS, undo, on },
   onGone,
 }: {
   readonly toast: ShownToast
   readonly onGone: () => void
 }) => {
   const undoRedo = useUndoRedo()
-  const words = useWords()
   const isOffered = useTochten((state) => undo !== undefined && state === on)
   const isPast = useTakenBack(undo)
   useEffect(() => {
@@ -76,7 +75,6 @@ const OneToast = ({
         className={`${MESSAGE} ${error ? 'text-danger' : 'text-text'}`}
       >
         <Toast.Description className="min-w-16 flex-1 py-0.5 break-words whitespace-pre-line">{text}</Toast.Description>
-        {retry && <Offered label={words.error.retry} onClick={retry} />}
         {undo && isOffered && (
           <Offered label={undo.label} onClick={() => undoRedo(undo.direction ?? 'undo', undo.scope)} />
         )}

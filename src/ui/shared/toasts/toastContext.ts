@@ -12,8 +12,6 @@ export interface ToastMessage {
   readonly milliseconds?: number
   /** Marks a message about this screen. The message disappears with the screen, or when this returns false. */
   readonly stillSo?: (state: State) => boolean
-  /** Offers to retry. */
-  readonly retry?: () => void
   /** Offers Undo or Redo of the last action in a scope, until another action follows. */
   readonly undo?: { readonly scope: Scope; readonly label: string; readonly direction?: 'undo' | 'redo' }
 }

@@ -1,36 +1,46 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { openUpdates } from '../platform/offline'
 import { askForProtection } from '../platform/storageSpace'
 import { isEditorPath } from '../ui/paths'
 import { Arrivals } from '../ui/arrival/Arrivals'
 import { Tips } from '../ui/shared/keys/Tips'
+import { OutdatedNotice } from '../ui/shared/notices/OutdatedNotice'
 import { UpdateOffer } from '../ui/shared/notices/UpdateOffer'
+import { Toasts } from '../ui/shared/toasts/Toasts'
+import { useWords } from '../ui/words/words'
 import { FocusKeeper } from './FocusKeeper'
 import { ScreenTitle } from './ScreenTitle'
 import { StorageMessages } from './StorageMessages'
 
-interface Props {
-  /** The number of tochten that could not be read at start. */
-  readonly unreadable: number
-}
-
-/** The parts that every screen has. */
-export const Around = ({ unreadable }: Props) => (
-  <>
+/** The screen of the address, with the parts that every screen has. */
+export const Frame = () => (
+  <Toasts>
+    <Pending />
+    <Offer />
+    <Outlet />
+    <OutdatedNotice />
     <Tips />
     <ScreenTitle />
     <FocusKeeper />
     <Arrivals />
-    <StorageMessages unreadable={unreadable} />
+    <StorageMessages />
     <Protection />
-  </>
+  </Toasts>
 )
+
+/** Shows that the next screen is being loaded, unless it comes at once. */
+const Pending = () => {
+  const { loading } = useWords()
+  return useNavigation().state === 'idle' ? null : (
+    <div role="progressbar" aria-label={loading} className="pending fixed inset-x-0 top-0 z-50 h-1 bg-accent" />
+  )
+}
 
 const updates = openUpdates()
 
 /** Looks for a newer version and offers it, except in an editor. */
-export const Offer = () => {
+const Offer = () => {
   useEffect(() => void updates.register(), [])
   return isEditorPath(useLocation().pathname) ? null : <UpdateOffer updates={updates} />
 }
