@@ -42,8 +42,6 @@ export default defineConfig({
     // The only large chunk is the PDF writer, which loads when a sheet is viewed.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Without inlining, the start would contain the constants of all screens: 0.8 kB of gzip.
-      optimization: { inlineConst: true },
       output: {
         ...SCRIPTS,
         assetFileNames: `${HASHED}[ext]/[name]-[hash][extname]`,

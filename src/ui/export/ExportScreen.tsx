@@ -89,24 +89,16 @@ const Sheet = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly toc
       </ExportBar>
       {sheet && <PrintedPart sheet={sheet} onPrinted={markPrinted} />}
       {single !== undefined && (
-        <SingleDrawing whole={whole} tochtIndex={tochtIndex} drawingIndex={single} onShow={setSingle} />
+        <DrawingDialog
+          whole={whole}
+          tochtIndex={tochtIndex}
+          drawingIndex={single}
+          onShow={setSingle}
+          onClose={() => setSingle(undefined)}
+        />
       )}
     </div>
   )
-}
-
-interface SingleProps {
-  readonly whole: WholeTocht
-  readonly tochtIndex: number
-  readonly drawingIndex: number
-  /** Shows another drawing, or closes the dialog. */
-  readonly onShow: (drawingIndex: number | undefined) => void
-}
-
-/** The dialog with one drawing as a picture. */
-const SingleDrawing = (props: SingleProps) => {
-  const close = () => props.onShow(undefined)
-  return <DrawingDialog {...props} onClose={close} />
 }
 
 /** Focuses the field of a choice, or opens the popover that contains it on a narrow screen. */

@@ -25,7 +25,7 @@ interface Preview {
   readonly elements: readonly DrawingElement[]
 }
 
-/** The ring of the editor. It stays open from drawing to drawing, and is loaded while the browser is idle. */
+/** The ring of the editor. It stays open from drawing to drawing. */
 export const useJunctionRing = ({ travel, onHelp, onSwitch, ...options }: Options): RingPart => {
   const [isOpen, setOpen] = useState(false)
   const [preview, setPreview] = useState<Preview>()
