@@ -1,16 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { HASHED, ROADS_URL, roadServers } from './build/hosting.ts'
 import { BROWSER_BUILDS, REPLACED_PACKAGES, TARGET } from './build/bundling.mjs'
-import { early, startIcon } from './build/early.ts'
-import { budgets } from './build/budgets.ts'
 import { openLicences } from './build/licences.ts'
 import { lightFont } from './build/lightFont.ts'
 import { portFrom } from './build/port.mjs'
 import { pwa } from './build/pwa.ts'
-import { styles } from './build/styles.ts'
+import { startSize } from './build/startSize.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
 import { EveryFileRuns } from './test/support/project/everyFileRuns.ts'
 
@@ -18,7 +15,6 @@ const port = portFrom(process.env.PORT)
 /** The folder on the server that contains the app, with a leading and a trailing slash. */
 const base = process.env.BASE_PATH ?? '/'
 const offline = process.env.VITE_OFFLINE !== 'off'
-const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const licences = openLicences()
 /** The names of scripts, in the app and its workers. */
 const SCRIPTS = {
@@ -33,42 +29,29 @@ export default defineConfig({
     lightFont(),
     react(),
     tailwindcss(),
-    budgets(),
-    styles(),
-    startIcon(),
-    early(),
+    startSize(),
     servesLikeAHost(),
     licences(true),
     pwa(base, !offline, licences(true)),
   ],
-  resolve: {
-    alias: {
-      ...REPLACED_PACKAGES,
-      // By default the package gives bundlers its development build.
-      'react-router/dom': file('node_modules/react-router/dist/production/dom-export.mjs'),
-      'react-router': file('node_modules/react-router/dist/production/index.mjs'),
-    },
-  },
+  resolve: { alias: REPLACED_PACKAGES },
   build: {
     target: TARGET,
-    // Browsers without module preload fetch the same files a little later. Chunks do not list their own imports for
-    // preloading: early.js requests the files of the first screen, the worker stores the rest, and such lists would
-    // cost each start a kilobyte and some milliseconds.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    // The few chunks have no imports of their own that a browser could fetch earlier.
+    modulePreload: false,
     // The only large chunk is the PDF writer, which loads when a sheet is viewed.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Without inlining, the start would contain the constants of all screens: 0.8 kB of gzip.
-      optimization: { inlineConst: true },
       output: {
         ...SCRIPTS,
         assetFileNames: `${HASHED}[ext]/[name]-[hash][extname]`,
-        // React has a chunk of its own, so that browsers keep it through updates. The start's imports are one chunk:
-        // thirty small ones were 6 kB larger and arrived later. The bundler decides about the rest.
+        // React has a chunk of its own, so that browsers keep it through updates. What the start imports is one chunk, and
+        // what several screens share is another; the bundler would make dozens of small ones.
         codeSplitting: {
           groups: [
             { name: 'react', test: 'node_modules/react-dom/', priority: 1 },
             { name: 'start', tags: ['$initial'] },
+            { name: 'shared', minShareCount: 2, test: /^(?!.*\/ui\/words\/)/ },
           ],
         },
       },

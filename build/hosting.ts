@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { FILE_ADDRESS, LICENCES_FILE, ROAD_SERVERS } from '../src/constants.ts'
 
 /**
@@ -16,15 +19,21 @@ export const roadServers = (setting = ''): readonly string[] => {
   return named.join() === NO_SERVER ? [] : named
 }
 
+const PAGE = fileURLToPath(new URL('../index.html', import.meta.url))
+/** The script in the page, which begins the start. */
+export const FIRST_SCRIPT = /<script>([^]*?)<\/script>/.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? ''
+const INLINE_SCRIPT = `sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}`
+
 /**
- * The content security policy. Allows no foreign requests except to the servers of roads, no inline code and no framing.
+ * The content security policy. Allows no foreign requests except to the servers of roads, no inline code but
+ * that of the page, and no framing.
  * @param roads the addresses of the servers of roads
  * @throws if one of them is not a plain https address, because such text could weaken the policy
  */
 export const contentPolicy = (roads: readonly string[]): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' '${INLINE_SCRIPT}'`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -69,10 +78,8 @@ export const HASHED = 'static/'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 const MANIFEST = 'manifest.webmanifest'
-/** The script that begins the start, before the app's own files are loaded. */
-export const EARLY = 'early.js'
 /** Files that must not be cached: an old copy of any of them keeps an old version of the app. */
-const FRESH = ['', 'index.html', 'sw.js', EARLY, LICENCES_FILE]
+const FRESH = ['', 'index.html', 'sw.js', LICENCES_FILE]
 
 /**
  * The answer for a missing hashed file on Cloudflare Pages, and on Netlify with the rule in docs/hosting.md. Otherwise

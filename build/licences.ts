@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
 import { LICENCES_FILE } from '../src/constants.ts'
 import type { Licence } from '../src/platform/licences.ts'
-import type { Bundle } from './filesOf.ts'
+import type { Bundle } from './startSize.ts'
 
 const ROOT = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
 /** The package folder of a file: the innermost one, because packages may contain packages. */

@@ -6,7 +6,7 @@ import { useTochten } from '../store/context'
 import type { AddressIds } from '../ui/paths'
 import { noteOpened } from '../ui/shared/lastOpened'
 import { useToast } from '../ui/shared/toasts/toastContext'
-import { useWordsLater } from '../ui/words/useWordsLater'
+import { useWords } from '../ui/words/words'
 import { parseIndex } from './params'
 
 interface Props {
@@ -56,12 +56,11 @@ const withIndexes = (pathname: string, indexes: readonly number[]): string => {
 }
 
 const useNewNumber = (drawing: DrawingId | undefined, drawingIndex = -1): void => {
-  const words = useWordsLater()
+  const words = useWords()
   const toast = useToast()
   const last = useRef({ drawing, drawingIndex })
   useEffect(() => {
-    // Until the texts are there, a change waits.
-    if (drawingIndex < 0 || !words) return
+    if (drawingIndex < 0) return
     const before = last.current
     last.current = { drawing, drawingIndex }
     if (before.drawing === drawing && before.drawingIndex >= 0 && before.drawingIndex !== drawingIndex)

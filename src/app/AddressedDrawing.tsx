@@ -1,27 +1,27 @@
 import { useEffect, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import type { DrawingId, TochtId } from '../model/types'
 import { useServices } from '../store/context'
 import { HOME_PATH, type DrawingIds } from '../ui/paths'
+import { AddressKeeper } from './AddressKeeper'
 import { enterDrawing } from './entries'
-import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
 interface Props {
-  /** Indexes from the address. Without `drawingParam`, the first drawing is meant. */
-  readonly tochtParam: string | undefined
-  readonly drawingParam: string | undefined
   /** Whether to create a missing drawing that the address names. */
   readonly makes: boolean
   readonly children: (tocht: TochtId, drawing: DrawingId) => ReactNode
 }
 
-/** Resolves the drawing of an address when it is entered. An invalid address leads home. */
-export const AddressedDrawing = ({ tochtParam, drawingParam, makes, children }: Props) => {
+/**
+ * Resolves the drawing of an address when it is entered: without an index, the first one. An invalid address leads home.
+ */
+export const AddressedDrawing = ({ makes, children }: Props) => {
+  const { tocht, drawing } = useParams()
   const { store } = useServices()
   const target = useOnEntry<DrawingIds>((known) => {
     const contents = { state: store.getState(), history: store.getHistory() }
-    return enterDrawing(contents, tochtParam, drawingParam, known, makes)
+    return enterDrawing(contents, tocht, drawing, known, makes)
   })
   useEffect(() => {
     if (target?.missing) store.dispatch({ type: 'addDrawings', tocht: target.ids.tocht, drawings: target.missing })
@@ -30,7 +30,7 @@ export const AddressedDrawing = ({ tochtParam, drawingParam, makes, children }: 
   return (
     <>
       {children(target.ids.tocht, target.ids.drawing)}
-      <KeptAddress ids={target.ids} />
+      <AddressKeeper ids={target.ids} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { indexesToCheck } from '../model/fieldCheck'
 import { drawingsOf } from '../model/lookups'
 import type { DrawingId, State, Tocht } from '../model/types'
@@ -7,15 +7,12 @@ import { readLeftPlaces, type FieldScreenName, type LeftPlace } from '../storage
 import { lastTocht } from '../storage/settings/lastTocht'
 import { useServices } from '../store/context'
 import { HOME_PATH, type DrawingIds } from '../ui/paths'
+import { AddressKeeper } from './AddressKeeper'
 import { enterWalk } from './enterWalk'
-import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
 interface Props {
   readonly screen: FieldScreenName
-  /** Indexes from the address; each may be missing. */
-  readonly tochtParam: string | undefined
-  readonly drawingParam: string | undefined
   /** Receives the drawing and the place where the walk was interrupted. */
   readonly children: (ids: DrawingIds, left: LeftPlace | undefined) => ReactNode
 }
@@ -35,14 +32,9 @@ export const AddressedWalk = ({ screen, ...props }: Props) => {
 }
 
 /** Shows the drawing of the address; an invalid address leads home. */
-const EnteredWalk = ({
-  screen,
-  tochtParam,
-  drawingParam,
-  children,
-  places,
-}: Props & { readonly places: readonly LeftPlace[] }) => {
+const EnteredWalk = ({ screen, children, places }: Props & { readonly places: readonly LeftPlace[] }) => {
   const { store } = useServices()
+  const { tocht: tochtParam, drawing: drawingParam } = useParams()
   const placeIn = (one: string): LeftPlace | undefined => places.find((place) => place.tocht === one)
   const ids = useOnEntry<DrawingIds>((known) => {
     const state = store.getState()
@@ -55,7 +47,7 @@ const EnteredWalk = ({
   return (
     <>
       {children(ids, placeIn(ids.tocht))}
-      <KeptAddress ids={ids} />
+      <AddressKeeper ids={ids} />
     </>
   )
 }

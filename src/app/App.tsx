@@ -1,20 +1,14 @@
-import { useEffect, useState } from 'react'
-import { BrowserRouter, useLocation } from 'react-router-dom'
-import { loadChunk } from '../platform/chunk'
+import { useEffect } from 'react'
+import { RouterProvider } from 'react-router-dom'
 import { ServicesContext, type Services } from '../store/context'
-import { ErrorBoundary } from '../ui/error/ErrorBoundary'
-import { OutdatedNotice } from '../ui/shared/notices/OutdatedNotice'
-import { Toasts } from '../ui/shared/toasts/Toasts'
-import { useLater } from '../ui/shared/loading/useLater'
-import { useLanguage } from './useLanguage'
 import { ShownLanguageContext, type ShownLanguage } from '../ui/words/words'
-import { ScreenAtAddress } from './views'
+import type { Router } from './routes'
+import { useLanguage } from './useLanguage'
 
 interface Props {
   readonly services: Services
   readonly shown: ShownLanguage
-  /** The number of tochten that could not be read at start. */
-  readonly unreadable: number
+  readonly router: Router
 }
 
 export const App = ({ services, ...rest }: Props) => (
@@ -23,44 +17,14 @@ export const App = ({ services, ...rest }: Props) => (
   </ServicesContext>
 )
 
-const Interface = ({ shown, unreadable }: Omit<Props, 'services'>) => {
+const Interface = ({ shown, router }: Omit<Props, 'services'>) => {
   const now = useLanguage(shown)
-  useAddressMissed()
   useEffect(() => {
     document.documentElement.lang = now.language
   }, [now])
   return (
     <ShownLanguageContext value={now}>
-      <BrowserRouter basename={import.meta.env.BASE_URL}>
-        <Screens unreadable={unreadable} />
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </ShownLanguageContext>
   )
 }
-
-/**
- * Repeats a navigation that happened while the first screen rendered in slices: the router had read the address but did
- * not listen yet.
- */
-const useAddressMissed = (): void => {
-  const [begunAt] = useState(() => location.href)
-  useEffect(() => {
-    if (location.href !== begunAt) dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, [begunAt])
-}
-
-const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => {
-  const around = useLater(loadAround)
-  return (
-    <ErrorBoundary pathname={useLocation().pathname}>
-      <Toasts>
-        {around && <around.Offer />}
-        <ScreenAtAddress />
-        <OutdatedNotice />
-        {around && <around.Around unreadable={unreadable} />}
-      </Toasts>
-    </ErrorBoundary>
-  )
-}
-
-const loadAround = () => loadChunk(() => import('./Around'))

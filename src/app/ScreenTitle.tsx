@@ -1,36 +1,44 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, type Location } from 'react-router-dom'
+import { useLocation, useMatches, type Location, type UIMatch } from 'react-router-dom'
 import { useTochten } from '../store/context'
 import type { AddressIds } from '../ui/paths'
-import { useWordsLater } from '../ui/words/useWordsLater'
+import type { Words } from '../ui/words/en'
+import { useWords } from '../ui/words/words'
 import { tochtOfAddress } from './entries'
 import { parseIndex } from './params'
 import { showFocus } from './showFocus'
-import { viewAt } from './views'
-import { firstWord } from './screens'
 
 const APP = 'Tochten'
+
+/** What a route says about its screen. */
+export interface RouteHandle {
+  /** The title of the screen; absent if the name of the tocht or drawing is enough. */
+  readonly title: (words: Words) => string
+}
 
 /** Sets the document title, and focuses the heading when the screen has changed. */
 export const ScreenTitle = () => {
   const { pathname, state: known }: Location<AddressIds | null> = useLocation()
-  const title = useTitle(pathname, known)
+  const title = useTitle(known)
   useEffect(() => {
-    if (title !== undefined) document.title = title
+    document.title = title
   }, [title])
   useHeading(firstWord(pathname))
   return null
 }
 
 /** @param known the ids of the address; without them its indexes count, which may mean another tocht by now */
-const useTitle = (pathname: string, known: AddressIds | null): string | undefined => {
-  const words = useWordsLater()
-  const { title, params } = viewAt(pathname) ?? { params: {} }
-  const { tocht, drawing } = params
+const useTitle = (known: AddressIds | null): string => {
+  const words = useWords()
+  const match = useMatches().at(-1) as UIMatch<unknown, RouteHandle | undefined> | undefined
+  const { tocht, drawing } = match?.params ?? {}
   const name = useTochten((state) => tochtOfAddress(state, tocht, known)?.name)
   const drawingIndex = parseIndex(drawing)
-  if (!words) return undefined
-  const what = title ? title(words) : drawingIndex === undefined ? undefined : words.editor.title(drawingIndex + 1)
+  const what = match?.handle
+    ? match.handle.title(words)
+    : drawingIndex === undefined
+      ? undefined
+      : words.editor.title(drawingIndex + 1)
   return [what, name?.trim(), APP].filter(Boolean).join(' – ')
 }
 
@@ -53,3 +61,6 @@ const focusHeading = (observer: MutationObserver): void => {
   observer.disconnect()
   if (document.activeElement === document.body) showFocus(heading)
 }
+
+/** The first word of an address, which identifies the screen. */
+const firstWord = (path: string): string => path.split('/')[1] ?? ''

@@ -1,26 +1,22 @@
 import { useEffect, useRef } from 'react'
-import { useMirrorRefused } from '../store/context'
+import { useMirrorRefused, useServices } from '../store/context'
 import { useToast, type ToastMessage } from '../ui/shared/toasts/toastContext'
-import { useWordsLater } from '../ui/words/useWordsLater'
-
-interface Props {
-  /** The number of tochten that could not be read at start. */
-  readonly unreadable: number
-}
+import { useWords } from '../ui/words/words'
 
 /**
  * Reports, once each, tochten that could not be read and that local storage is full. With a full local storage nothing
  * is lost, because the database has everything.
  */
-export const StorageMessages = ({ unreadable }: Props) => {
-  const words = useWordsLater()
+export const StorageMessages = () => {
+  const { unreadable } = useServices()
+  const words = useWords()
   const refused = useMirrorRefused()
-  useTellOnce(words && unreadable > 0 && { error: true, text: words.unreadable(unreadable) })
-  useTellOnce(words && refused && { patient: true, text: words.mirrorRefused })
+  useTellOnce(unreadable > 0 && { error: true, text: words.unreadable(unreadable) })
+  useTellOnce(refused && { patient: true, text: words.mirrorRefused })
   return null
 }
 
-const useTellOnce = (message: ToastMessage | false | undefined): void => {
+const useTellOnce = (message: ToastMessage | false): void => {
   const toast = useToast()
   const told = useRef(false)
   useEffect(() => {

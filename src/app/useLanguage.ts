@@ -1,14 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
-import { whenIdle } from '../platform/idle'
-import { FALLBACK, languageFor, type Language } from '../storage/settings/languages'
+import { languageFor } from '../storage/settings/languages'
 import { usePreferences } from '../store/context'
-import { EDITOR_WORDS_OF, WORDS_OF, type ShownLanguage } from '../ui/words/words'
-
-/** Loads a language, or the fallback if its words do not load. */
-export const loadLanguage = async (language: Language): Promise<ShownLanguage> => {
-  const words = await EDITOR_WORDS_OF[language]().catch(() => undefined)
-  return words ? { language, words } : { language: FALLBACK, words: await EDITOR_WORDS_OF[FALLBACK]() }
-}
+import { WORDS_OF, type ShownLanguage } from '../ui/words/words'
 
 /** The language to show; the previous one until the new words are loaded. */
 export const useLanguage = (first: ShownLanguage): ShownLanguage => {
@@ -17,11 +10,10 @@ export const useLanguage = (first: ShownLanguage): ShownLanguage => {
   useEffect(() => {
     let latest = true
     const change = async () => {
-      // If the words do not load, the old ones stay. `startTransition` keeps the old screen until its own words are
-      // loaded.
-      const next = await loadLanguage(language).catch(() => undefined)
+      // If the words do not load, the old ones stay.
+      const words = await WORDS_OF[language]().catch(() => undefined)
       startTransition(() => {
-        if (latest && next) setShown(next)
+        if (latest && words) setShown({ language, words })
       })
     }
     void change()
@@ -29,7 +21,5 @@ export const useLanguage = (first: ShownLanguage): ShownLanguage => {
       latest = false
     }
   }, [language])
-  // Prefetches the words of the other screens; a failure shows when they are needed.
-  useEffect(() => whenIdle(() => void WORDS_OF[language]().catch(() => undefined)), [language])
   return shown
 }

@@ -1,5 +1,7 @@
 import type { SheetSide } from '../render/sheet/side'
 import type { PdfAnswer, PdfRequest } from './pdfMessages'
+// oxlint-disable-next-line import/default -- Vite gives the address of the worker
+import pdfWorker from './pdfWorker?worker&url'
 import type { PdfMetadata } from './pdfWriter'
 import { usedFont } from './usedFont'
 
@@ -10,6 +12,8 @@ export interface PdfJob {
   readonly sides: readonly SheetSide[]
   /** Called with the number of finished pages. */
   readonly onProgress: (done: number) => void
+  /** Starts a worker with the script at an address. */
+  readonly openWorker: (address: string) => Promise<Worker>
   /** Cancels the PDF: the promise rejects with the signal's reason. */
   readonly signal: AbortSignal
 }
@@ -18,9 +22,10 @@ export interface PdfJob {
 let idle: Worker | undefined
 
 /** Creates the sheet as a vector PDF in a worker, one side of the paper at a time. */
-export const makePdf = async ({ metadata, font, sides, onProgress, signal }: PdfJob): Promise<Blob> => {
-  const worker = idle ?? new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' })
+export const makePdf = async ({ metadata, font, sides, onProgress, openWorker, signal }: PdfJob): Promise<Blob> => {
+  const kept = idle
   idle = undefined
+  const worker = kept ?? (await openWorker(pdfWorker))
   try {
     await ask(worker, { type: 'open', metadata, font: font && usedFont(sides, font) }, signal)
     let done = 0

@@ -48,14 +48,38 @@ const addressOf = (load: () => Promise<unknown>): string => {
 }
 
 /**
- * Whether the server answers, but not with a script: it may send the start page for an unknown address. `reload` also
- * replaces such a page in the browser's cache, where it could stay for a year.
+ * Starts a worker of the app, once its script has arrived within the time limit. A browser does not say why a worker did
+ * not start.
+ * @param address imported with `?worker&url`
+ * @throws ChunkLoadError
  */
-const isMissing = async (address: string): Promise<boolean> => {
+export const openWorker = async (address: string): Promise<Worker> => {
+  const { href } = new URL(address, location.href)
   try {
-    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(CHUNK_TIMEOUT_MS) })
-    return !answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? '')
-  } catch {
-    return false
+    const answer = await fetch(href, { signal: AbortSignal.timeout(CHUNK_TIMEOUT_MS) })
+    if (!isScript(answer)) throw new ChunkLoadError('missing', href, answer.status)
+    // Reads all of it, so that the worker finds it in the browser's cache.
+    await answer.arrayBuffer()
+  } catch (thrown) {
+    if (thrown instanceof ChunkLoadError) throw thrown
+    const isLate = thrown instanceof DOMException && thrown.name === 'TimeoutError'
+    throw new ChunkLoadError(isLate ? 'timeout' : 'error', href, thrown)
   }
+  return new Worker(href, { type: 'module' })
 }
+
+/** The server may send the start page for an unknown address. */
+const isScript = ({ ok, headers }: Response): boolean => ok && /javascript/.test(headers.get('content-type') ?? '')
+
+/** Whether the server answers, but not with a script. */
+const isMissing = async (address: string): Promise<boolean> => {
+  const answer = await refetch(address)
+  return answer !== undefined && !isScript(answer)
+}
+
+/**
+ * Fetches a chunk past the browser's cache, where the start page could stay in its place for a year; `undefined` if
+ * nothing comes.
+ */
+export const refetch = async (address: string): Promise<Response | undefined> =>
+  fetch(address, { cache: 'reload', signal: AbortSignal.timeout(CHUNK_TIMEOUT_MS) }).catch(() => undefined)

@@ -4,7 +4,7 @@ interface InstallPrompt extends Event {
 }
 
 declare global {
-  /** An offer that came before the app was ready (`start/early`). */
+  /** An offer that came before the app was ready (`index.html`). */
   var earlyOffer: InstallPrompt | undefined
 }
 

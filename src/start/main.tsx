@@ -1,9 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../app/App'
-import { canDrawAt, fetchScreen } from '../app/views'
-import { loadLanguage } from '../app/useLanguage'
+import { hasDrawing } from '../app/entries'
+import { createRouter, firstScreen, type Router } from '../app/routes'
 import { MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT } from '../constants'
+import { messageOf } from '../model/messageOf'
+import type { State } from '../model/types'
 import { captureInstallPrompt } from '../platform/install'
 import { whenLeaving } from '../platform/leaving'
 import { newId } from '../platform/newId'
@@ -20,7 +22,9 @@ import { openPreferences } from '../storage/settings/preferences'
 import { readMirror } from '../storage/mirror/readMirror'
 import { localStorageOrMemory } from '../storage/settings/safeStorage'
 import { createStore } from '../store/store'
-import '../ui/style/start.css'
+import type { AddressIds } from '../ui/paths'
+import { WORDS_OF } from '../ui/words/words'
+import '../ui/style.css'
 
 const start = async (root: HTMLElement): Promise<void> => {
   restoreLinkMark()
@@ -29,10 +33,10 @@ const start = async (root: HTMLElement): Promise<void> => {
   const storage = localStorageOrMemory()
   const preferences = openPreferences(storage)
   followTheme(preferences)
-  // Fetched while local storage is read.
+  // Both fetch while local storage is read.
   const language = languageFor(preferences.get().language, navigator.languages)
-  const screen = fetchScreen(location.pathname, language)
-  const loadingLanguage = loadLanguage(language)
+  const router = createRouter()
+  const loadingWords = WORDS_OF[language]()
   const tab = newId()
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId, storage.getItem(MIRRORED_KEY))
@@ -48,20 +52,20 @@ const start = async (root: HTMLElement): Promise<void> => {
     now: Date.now,
     announce: tabs.announce,
   })
-  const contents = await persistence.start((mirrored) => canDrawAt(mirrored, location.pathname, history.state))
+  const contents = await persistence.start((mirrored) => canDrawAt(router, mirrored))
   const store = createStore(contents, persistence.save)
   persistence.follow(store.replaceContents)
   tabs.listen(persistence.catchUp)
   whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
-  const shown = await loadingLanguage
-  await screen
+  const words = await loadingWords
+  await firstScreen(router)
   const app = (
     <StrictMode>
       <App
-        services={{ store, preferences, persistence, mirrorWriter, database }}
-        shown={shown}
-        unreadable={mirror?.unreadable ?? 0}
+        services={{ store, preferences, persistence, mirrorWriter, database, unreadable: mirror?.unreadable ?? 0 }}
+        shown={{ language, words }}
+        router={router}
       />
     </StrictMode>
   )
@@ -69,5 +73,15 @@ const start = async (root: HTMLElement): Promise<void> => {
   startTransition(() => createRoot(root).render(app))
 }
 
+/** Whether a state has the drawing of the address, so that drawing can begin without waiting for the database. */
+const canDrawAt = ({ state: { matches, location } }: Router, mirrored: State): boolean => {
+  const { tocht, drawing } = matches.at(-1)?.params ?? {}
+  return hasDrawing(mirrored, tocht, drawing, location.state as AddressIds | null)
+}
+
+/** The page itself shows the reason. */
+const fail = (error: unknown): void =>
+  void dispatchEvent(new CustomEvent(START_FAILED_EVENT, { detail: messageOf(error) }))
+
 const root = document.getElementById('root')
-if (root) start(root).catch((error: unknown) => dispatchEvent(new CustomEvent(START_FAILED_EVENT, { detail: error })))
+if (root) start(root).catch(fail)

@@ -15,6 +15,8 @@ export interface Services {
   readonly mirrorWriter: Pick<MirrorWriter, 'hasRefused' | 'subscribe'>
   /** The database, for the records beside the tochten (`archive` and `leftPlaces` in `storage/database`). */
   readonly database: Database
+  /** The number of tochten that could not be read at start. */
+  readonly unreadable: number
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined)

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import project from '../../package.json' with { type: 'json' }
-import { BAR_COLOURS } from '../../src/constants'
+import { OLDEST_BROWSERS } from '../../build/bundling.mjs'
+import {
+  BAR_COLOURS,
+  DATA_FILE_NAME,
+  LANGUAGE_KEY,
+  MIRROR_KEY,
+  START_FAILED_EVENT,
+  THEME_KEY,
+} from '../../src/constants'
+import { en } from '../../src/ui/words/en'
 import { DARK, LIGHT } from '../../tailwind.config'
 
 const PAGE = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
@@ -15,4 +24,12 @@ it('the page describes the app and colours the bar of the browser as the web man
 
 it('the bar of the browser has the background of the screens', () => {
   expect(BAR_COLOURS).toEqual({ dark: DARK['--canvas'], light: LIGHT['--canvas'] })
+})
+
+it('the script in the page has the names, colours and texts of the app', () => {
+  const { title, safe, reload, download } = en.error
+  const names = [DATA_FILE_NAME, LANGUAGE_KEY, MIRROR_KEY, START_FAILED_EVENT, THEME_KEY, BAR_COLOURS.light]
+  const quoted = [...names, title, safe, reload, download].map((text) => `'${text}'`)
+  const { chrome, firefox, safari } = OLDEST_BROWSERS
+  for (const text of [...quoted, `Edge ${chrome}, Firefox ${firefox}, Safari ${safari}, `]) expect(PAGE).toContain(text)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { ScreenPath } from '../../src/app/screens'
+import type { ScreenPath } from '../../src/app/routes'
 import { LANGUAGE_KEY, THEME_KEY } from '../../src/constants'
 import { FISH_BONE, FREE_DRAW } from '../../src/model/types'
 import { addSideRoad } from '../../src/model/fishbone/editFishbone'
@@ -347,7 +347,7 @@ export const RARE: readonly Place[] = [
     open: async (page, words) => {
       await page.route(SETTINGS_SCRIPT, (route) => route.abort())
       await page.goto('/settings')
-      await expect(button(page, words.error.retry)).toBeVisible()
+      await expect(button(page, words.error.reload)).toBeVisible()
     },
   },
   {

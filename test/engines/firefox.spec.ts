@@ -12,7 +12,7 @@ import { expectLikeChromium } from './compare'
 import { playwrightEngine } from './playwrightEngine'
 import type { Engine } from './engine'
 import { expectRouteJourney } from './routeJourney'
-import { expectTryAgain } from './tryAgain'
+import { expectReload } from './reload'
 import { ownServer, WITHOUT_NETWORK } from './withoutNetwork'
 
 const SIZE = { width: 820, height: 1000 }
@@ -59,8 +59,8 @@ for (const [what, expectIt] of WITHOUT_NETWORK) {
 }
 
 for (const fault of HOST_FAULTS) {
-  test(`"Try again" in Firefox loads a part of the app for which the host ${fault}`, async () => {
-    await expectTryAgain(fault, inFirefox)
+  test(`"Reload" in Firefox loads a part of the app for which the host ${fault}`, async () => {
+    await expectReload(fault, inFirefox)
   })
 }
 

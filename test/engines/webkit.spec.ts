@@ -5,7 +5,7 @@ import { expectLikeChromium } from './compare'
 import type { Engine, EnginePointer } from './engine'
 import { expectRouteJourney } from './routeJourney'
 import { webKitEngine } from './webKitEngine'
-import { expectTryAgain } from './tryAgain'
+import { expectReload } from './reload'
 import { ownServer, WITHOUT_NETWORK } from './withoutNetwork'
 
 const inWebKit = async (baseURL: string | undefined, work: (engine: Engine) => Promise<void>): Promise<void> => {
@@ -39,8 +39,8 @@ for (const [what, expectIt] of WITHOUT_NETWORK) {
 }
 
 for (const fault of HOST_FAULTS) {
-  test(`"Try again" in WebKit loads a part of the app for which the host ${fault}`, async () => {
-    await expectTryAgain(fault, inWebKit)
+  test(`"Reload" in WebKit loads a part of the app for which the host ${fault}`, async () => {
+    await expectReload(fault, inWebKit)
   })
 }
 

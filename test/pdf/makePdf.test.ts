@@ -10,6 +10,7 @@ const make = () =>
     font: undefined,
     sides: [],
     onProgress: () => undefined,
+    openWorker: async (address) => new Worker(address),
     signal: new AbortController().signal,
   })
 

@@ -1,4 +1,4 @@
-import type { ScreenPath } from '../../src/app/screens'
+import type { ScreenPath } from '../../src/app/routes'
 
 /** Every screen of the app with a tocht of each kind: its address, and a button or link that it shows. */
 export const SCREEN_EXAMPLES: Readonly<Record<ScreenPath, { readonly at: string; readonly shows: string }>> = {

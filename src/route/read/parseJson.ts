@@ -1,13 +1,13 @@
 import { failed, type Read } from '../../model/read'
+import { jsonErrorAt } from '../../model/texts/jsonErrorAt'
 import { textPlaceAt } from '../../model/texts/textPlace'
 import type { FileFault } from '../routeFault'
 
-/** A text that does not end like JSON was cut off. The parser that finds the error is loaded only now. */
+/** A text that does not end like JSON was cut off. */
 export const parseJson = async (text: string): Promise<Read<unknown, FileFault>> => {
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch {
-    const { jsonErrorAt } = await import('../../model/texts/jsonErrorAt')
     const [at, end] = [jsonErrorAt(text) ?? 0, text.trimEnd().length]
     if (at >= end || !/[}\]]$/.test(text.trimEnd())) return failed({ kind: 'cutOff', ...textPlaceAt(text, end) })
     return failed({ kind: 'malformed', ...textPlaceAt(text, at) })

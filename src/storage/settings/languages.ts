@@ -1,5 +1,5 @@
 /** The language for everyone whose own the app does not have. */
-export const FALLBACK = 'en'
+const FALLBACK = 'en'
 export const LANGUAGES = [FALLBACK, 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 

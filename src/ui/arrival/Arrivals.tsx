@@ -5,28 +5,23 @@ import { listenForArrivals, type Arrival } from '../../platform/arrivals'
 import { whenNoPointerIsDown } from '../../platform/pointersDown'
 import { keepText } from '../../storage/database/archive'
 import { useServices } from '../../store/context'
-import { LoadedPart } from '../shared/loading/LoadedPart'
-import { lazyPart } from '../shared/loading/lazyPart'
+import { ArrivedDialog } from './ArrivedDialog'
 import { useToast } from '../shared/toasts/toastContext'
-import { useWordsLater } from '../words/useWordsLater'
+import { useWords } from '../words/words'
 import { readArrival } from './readArrival'
-
-const ArrivedDialog = lazyPart(async () => (await import('./ArrivedDialog')).ArrivedDialog)
 
 const READING =
   'pointer-events-none fixed inset-x-0 bottom-20 z-50 mx-auto w-fit rounded-lg border border-line bg-desk px-4 py-3 shadow-lg'
 
 /** Shows received tochten, one dialog after another, and asks whether to add them. */
 export const Arrivals = () => {
-  const words = useWordsLater()
+  const words = useWords()
   const toast = useToast()
   const { database } = useServices()
   const [reading, setReading] = useState<number>()
   const [waiting, setWaiting] = useState<readonly (readonly WholeTocht[])[]>([])
   const next = useCallback(() => setWaiting((all) => all.slice(1)), [])
   useEffect(() => {
-    // Until the texts are there, a link stays in the address.
-    if (!words) return undefined
     const take = async (arrival: Arrival) => {
       const { arrived, refusals } = await readArrival(arrival, {
         keep: (unread) => keepText(database, unread),
@@ -45,16 +40,12 @@ export const Arrivals = () => {
   const [first] = waiting
   return (
     <>
-      {words && reading !== undefined && (
+      {reading !== undefined && (
         <p role="status" className={READING}>
           {words.settings.reading(reading)}
         </p>
       )}
-      {first && (
-        <LoadedPart onFailed={next}>
-          <ArrivedDialog key={first[0]?.tocht.id} wholes={first} onDone={next} />
-        </LoadedPart>
-      )}
+      {first && <ArrivedDialog key={first[0]?.tocht.id} wholes={first} onDone={next} />}
     </>
   )
 }

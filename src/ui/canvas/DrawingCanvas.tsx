@@ -7,8 +7,7 @@ import type { GestureStep } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
 import type { Drawing, DrawingElement, Size } from '../../model/types'
 import { viewBoxText } from '../svg/viewBoxText'
-import { useWordsLater } from '../words/useWordsLater'
-import { useEditorWords } from '../words/words'
+import { useWords } from '../words/words'
 import { attachKeys } from './attachKeys'
 import { attachPointers } from './attachPointers'
 import { attachWheel } from './attachWheel'
@@ -58,7 +57,7 @@ interface Props {
  */
 export const DrawingCanvas = (props: Props) => {
   const { ref, drawing, preview, canvas, tool, selected, penOnly, readOnly, onPenSeen, onStep, onZoomed } = props
-  const words = useEditorWords()
+  const words = useWords()
   const [help, description] = [useId(), useId()]
   const room = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
@@ -171,7 +170,7 @@ export const DrawingCanvas = (props: Props) => {
         </div>
       )}
       <p id={help} hidden>
-        {useWordsLater()?.editor.keyboardPen}
+        {words.editor.keyboardPen}
       </p>
       <CanvasDescription id={description} elements={drawing.elements} />
     </div>

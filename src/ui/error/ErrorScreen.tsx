@@ -1,28 +1,27 @@
 import { useEffect, useRef } from 'react'
-import { ChunkLoadError } from '../../platform/chunk'
-import { reloadApp } from '../../platform/reloadApp'
-import { useServices } from '../../store/context'
+import { useRouteError } from 'react-router-dom'
+import { ChunkLoadError, refetch } from '../../platform/chunk'
+import { useSaveStatus, useServices } from '../../store/context'
 import { HOME_PATH } from '../paths'
 import { Button, buttonClass } from '../shared/buttons/Button'
 import { downloadTochten } from '../shared/downloadTochten'
+import { SaveState } from '../shared/notices/SaveState'
 import { errorText } from '../words/errorText'
-import { useEditorWords } from '../words/words'
+import { useWords } from '../words/words'
 
-interface Props {
-  readonly error: unknown
-  readonly onRetry: () => void
-}
-
-/** Replaces a screen that failed. The link home reloads the app, since its state may be broken. */
-export const ErrorScreen = ({ error, onRetry }: Props) => {
-  const words = useEditorWords()
-  const { store, persistence } = useServices()
+/** Replaces a screen that failed, or that could not be loaded. Both ways out load the app again, which loses nothing. */
+export const ErrorScreen = () => {
+  const words = useWords()
+  const error = useRouteError()
+  const { store } = useServices()
+  const isSaved = useSaveStatus() === 'saved'
   const heading = useRef<HTMLHeadingElement>(null)
   // The focus was lost with the failed screen.
   useEffect(() => heading.current?.focus(), [])
-  const retry = async () => {
-    if (error instanceof ChunkLoadError && (await reloadApp(persistence, error.address))) return
-    onRetry()
+  const reload = async () => {
+    // Without a network there would be no app.
+    if (error instanceof ChunkLoadError && !(await refetch(error.address))) return
+    location.reload()
   }
   return (
     <main className="pad-safe-x mx-auto flex min-h-dvh max-w-prose flex-col justify-center gap-4 py-8">
@@ -32,9 +31,10 @@ export const ErrorScreen = ({ error, onRetry }: Props) => {
       </h1>
       <p className="rounded-lg bg-panel p-3 font-mono text-sm wrap-anywhere text-text">{errorText(error, words)}</p>
       <p>{words.error.safe}</p>
+      <SaveState />
       <div className="flex flex-wrap gap-2">
-        <Button look="solid" onClick={() => void retry()}>
-          {words.error.retry}
+        <Button look="solid" disabled={!isSaved} onClick={() => void reload()}>
+          {words.error.reload}
         </Button>
         <a href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${HOME_PATH}`} className={buttonClass('quiet')}>
           {words.error.home}

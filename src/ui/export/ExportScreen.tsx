@@ -6,18 +6,16 @@ import type { TochtId, WholeTocht } from '../../model/types'
 import { sidePaperOf } from '../../render/sheet/sheetPaper'
 import { useTochten } from '../../store/context'
 import { HOME_PATH, overviewPath } from '../paths'
-import { LoadedPart } from '../shared/loading/LoadedPart'
 import { IconButton } from '../shared/buttons/IconButton'
-import { LaterPopover } from '../shared/dialogs/LaterPopover'
-import { lazyPart } from '../shared/loading/lazyPart'
+import { PanelPopover } from '../shared/dialogs/PanelPopover'
+import { DrawingDialog } from './DrawingDialog'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { TochtTitle } from '../shared/TochtTitle'
-import { useFetchLater } from '../shared/loading/useFetchLater'
 import { useWhole } from '../shared/useWhole'
 import { useWords } from '../words/words'
 import { FaultList } from './faults/FaultList'
 import { ExportBar } from './ExportBar'
-import { SheetMenuPart } from './SheetMenuPart'
+import { SheetMenu } from './SheetMenu'
 import { PhonePopover } from './PhonePopover'
 import { PrintedPart } from './pages/PrintedPart'
 import type { Choosable } from './options/sheetChoices'
@@ -27,9 +25,6 @@ import { SkipLink } from './SkipLink'
 import { useMarkPrinted } from './useMarkPrinted'
 import { useSheet } from './useSheet'
 import { ZoomButtons } from './pages/ZoomButtons'
-import '../style/screens.css'
-
-const DrawingDialog = lazyPart(async () => (await import('./DrawingDialog')).DrawingDialog)
 
 /** Shows the sheet, with the ways to print and share it. */
 export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
@@ -48,7 +43,6 @@ const Sheet = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly toc
   const [zoom, setZoom] = useState(1)
   const [single, setSingle] = useState<number>()
   const { sheet, isStale } = useSheet(whole)
-  useFetchLater(DrawingDialog)
   const { tocht, drawings } = whole
   const markPrinted = useMarkPrinted(tocht.id)
   return (
@@ -63,7 +57,7 @@ const Sheet = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly toc
             <PhonePopover button={phoneButton} />
             <SetupPopover button={setupButton} whole={whole} />
           </div>
-          <SheetMenuPart sheet={sheet} onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined} />
+          <SheetMenu sheet={sheet} onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined} />
         </ScreenHeader>
       </div>
       <div className="flex flex-1 items-start">
@@ -95,27 +89,15 @@ const Sheet = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly toc
       </ExportBar>
       {sheet && <PrintedPart sheet={sheet} onPrinted={markPrinted} />}
       {single !== undefined && (
-        <SingleDrawing whole={whole} tochtIndex={tochtIndex} drawingIndex={single} onShow={setSingle} />
+        <DrawingDialog
+          whole={whole}
+          tochtIndex={tochtIndex}
+          drawingIndex={single}
+          onShow={setSingle}
+          onClose={() => setSingle(undefined)}
+        />
       )}
     </div>
-  )
-}
-
-interface SingleProps {
-  readonly whole: WholeTocht
-  readonly tochtIndex: number
-  readonly drawingIndex: number
-  /** Shows another drawing, or closes the dialog. */
-  readonly onShow: (drawingIndex: number | undefined) => void
-}
-
-/** The dialog with one drawing as a picture. */
-const SingleDrawing = (props: SingleProps) => {
-  const close = () => props.onShow(undefined)
-  return (
-    <LoadedPart onFailed={close}>
-      <DrawingDialog {...props} onClose={close} />
-    </LoadedPart>
   )
 }
 
@@ -133,7 +115,7 @@ interface SetupProps {
 
 /** The options on a narrow screen. */
 const SetupPopover = ({ button, whole }: SetupProps & { readonly button: Ref<HTMLButtonElement> }) => (
-  <LaterPopover
+  <PanelPopover
     className="lg:hidden"
     anchor="below"
     button={
@@ -143,7 +125,7 @@ const SetupPopover = ({ button, whole }: SetupProps & { readonly button: Ref<HTM
     }
   >
     {() => <SheetOptionsForm whole={whole} />}
-  </LaterPopover>
+  </PanelPopover>
 )
 
 /**

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { Ref } from 'react'
 import { IconButton } from '../shared/buttons/IconButton'
-import { LaterPopover } from '../shared/dialogs/LaterPopover'
+import { PanelPopover } from '../shared/dialogs/PanelPopover'
 import { PhoneField } from '../shared/fields/PhoneField'
 import { useWords } from '../words/words'
 
@@ -9,7 +9,7 @@ import { useWords } from '../words/words'
 export const PhonePopover = ({ button }: { readonly button: Ref<HTMLButtonElement> }) => {
   const words = useWords()
   return (
-    <LaterPopover
+    <PanelPopover
       anchor="bottom end"
       button={
         <IconButton ref={button} label={words.export.editPhone}>
@@ -27,6 +27,6 @@ export const PhonePopover = ({ button }: { readonly button: Ref<HTMLButtonElemen
           <PhoneField />
         </form>
       )}
-    </LaterPopover>
+    </PanelPopover>
   )
 }

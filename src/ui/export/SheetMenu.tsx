@@ -2,14 +2,13 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { FileCode, Image } from 'lucide-react'
 import { handOver } from '../../platform/files/shareFile'
 import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
-import { usePressedOnce } from '../shared/buttons/usePressedOnce'
 import { useWords } from '../words/words'
 import { MoreButton } from '../shared/buttons/MoreButton'
 import type { PrintableSheet } from './making/beginPdf'
 import { pagesFile } from './making/pagesFile'
 import { useGive } from '../shared/useGive'
 
-export interface SheetMenuProps {
+interface Props {
   /** `undefined` until the sheet is laid out. */
   readonly sheet: PrintableSheet | undefined
   /** `undefined` without drawings. */
@@ -17,12 +16,12 @@ export interface SheetMenuProps {
 }
 
 /** Rare actions: pictures for messages or drawing programs. */
-export const SheetMenu = ({ sheet, onDrawing }: SheetMenuProps) => {
+export const SheetMenu = ({ sheet, onDrawing }: Props) => {
   const words = useWords().export
   const give = useGive()
   return (
     <Menu>
-      <MenuButton as={MoreButton} ref={usePressedOnce()} />
+      <MenuButton as={MoreButton} />
       <MenuItems modal={false} anchor={{ to: 'bottom end', gap: 8, padding: 12 }} className={MENU_PANEL}>
         <MenuItem disabled={!onDrawing}>
           <button type="button" onClick={onDrawing} className={MENU_ITEM}>

@@ -4,13 +4,9 @@ import { CALL_MS, EMERGENCY_NUMBER } from '../../constants'
 import { phoneNumbersIn, type PhoneNumber } from '../../model/texts/phoneNumbers'
 import { usePreferences } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
-import { LoadedPart } from '../shared/loading/LoadedPart'
-import { lazyPart } from '../shared/loading/lazyPart'
-import { useFetchLater } from '../shared/loading/useFetchLater'
+import { PhoneDialog } from './PhoneDialog'
 import { useWords } from '../words/words'
 import { usePressPause } from '../shared/usePressPause'
-
-const PhoneDialog = lazyPart(async () => (await import('./PhoneDialog')).PhoneDialog)
 
 /** Links that call 112 and the leaders. A call needs a second press, so that a phone in a pocket calls nobody. */
 export const CallLinks = () => {
@@ -20,7 +16,6 @@ export const CallLinks = () => {
   const isPaused = usePressPause(armed ?? '')
   const [isEdited, setEdited] = useState(false)
   const close = () => setEdited(false)
-  useFetchLater(PhoneDialog)
   useEffect(() => {
     if (armed === undefined) return undefined
     const timer = setTimeout(() => setArmed(undefined), CALL_MS)
@@ -50,11 +45,7 @@ export const CallLinks = () => {
         {leaders.map((number) => link(words.field.callLeaders, number))}
         {leaders.length === 0 && <Button onClick={() => setEdited(true)}>{words.export.editPhone}</Button>}
       </div>
-      {isEdited && (
-        <LoadedPart onFailed={close}>
-          <PhoneDialog onClose={close} />
-        </LoadedPart>
-      )}
+      {isEdited && <PhoneDialog onClose={close} />}
     </div>
   )
 }

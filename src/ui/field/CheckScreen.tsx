@@ -19,12 +19,7 @@ import { goToEnd, isLastRow, stepsFrom } from './stepsFrom'
 import { usePressPause } from '../shared/usePressPause'
 import { useWalkPlace, type WalkPlace } from './useWalkPlace'
 import { WrongForm } from './WrongForm'
-import { LoadedPart } from '../shared/loading/LoadedPart'
-import { lazyPart } from '../shared/loading/lazyPart'
-import { useFetchLater } from '../shared/loading/useFetchLater'
-import '../style/screens.css'
-
-const CheckSummary = lazyPart(async () => (await import('./CheckSummary')).CheckSummary)
+import { CheckSummary } from './CheckSummary'
 
 interface Props {
   readonly ids: DrawingIds
@@ -63,14 +58,9 @@ const CheckedPlace = ({ place }: { readonly place: WalkPlace }) => {
   const here = `${drawing.id} ${passed}`
   const isWrongOpen = wrongAt === here
   const isPaused = usePressPause(`${here} ${isWrongOpen} ${finished}`)
-  useFetchLater(CheckSummary)
   if (finished) {
     const onPrevious = () => goToEnd(place, drawings.length - 1)
-    return (
-      <LoadedPart onFailed={onPrevious}>
-        <CheckSummary {...{ whole, tochtIndex, isPaused, onPrevious }} onAgain={place.begin} onShow={place.goTo} />
-      </LoadedPart>
-    )
+    return <CheckSummary {...{ whole, tochtIndex, isPaused, onPrevious }} onAgain={place.begin} onShow={place.goTo} />
   }
 
   const { previous, next = place.finish } = stepsFrom(place)

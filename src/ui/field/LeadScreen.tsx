@@ -11,7 +11,6 @@ import { LeadFacts } from './LeadFacts'
 import { PlacePicture } from './PlacePicture'
 import { stepsFrom, type Steps } from './stepsFrom'
 import { useWalkPlace } from './useWalkPlace'
-import '../style/screens.css'
 import { hasKeysOfItsOwn, hasModifier } from '../shared/keys/shortcuts'
 
 interface Props {

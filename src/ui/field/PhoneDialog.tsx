@@ -3,7 +3,6 @@ import { Button } from '../shared/buttons/Button'
 import { PanelDialog } from '../shared/dialogs/PanelDialog'
 import { PhoneField } from '../shared/fields/PhoneField'
 import { useWords } from '../words/words'
-import '../style/screens.css'
 
 /** Asks for the leaders' number when there is none. */
 export const PhoneDialog = ({ onClose }: { readonly onClose: () => void }) => {

@@ -3,21 +3,18 @@ import { isExample } from '../../model/examples'
 import type { Drawing } from '../../model/types'
 import { useServices, useTochten } from '../../store/context'
 import type { Found } from '../../store/openDrawing'
-import { LoadedPart } from '../shared/loading/LoadedPart'
-import { lazyPart } from '../shared/loading/lazyPart'
+import { SidePanel } from './SidePanel'
 import { useMedia, SPREAD } from '../shared/useMedia'
 import { DeletedNotice } from '../shared/notices/DeletedNotice'
 import { IconButton } from '../shared/buttons/IconButton'
-import { useEditorWords } from '../words/words'
+import { useWords } from '../words/words'
 import { DrawingAnnouncer } from './announcers/DrawingAnnouncer'
 import { FirstStrokeGhost } from './FirstStrokeGhost'
 import { InkAnnouncer } from './announcers/InkAnnouncer'
 import { PenAnnouncer } from './announcers/PenAnnouncer'
 import type { Selection } from './useSelection'
 import { shortcutText } from './shortcuts'
-import '../style/screens.css'
 
-const SidePanel = lazyPart(async () => (await import('./SidePanel')).SidePanel)
 /** Screens on which square paper leaves a free column at its right. */
 const ROOM_BESIDE = `${SPREAD} and (min-aspect-ratio: 8/5)`
 
@@ -54,11 +51,7 @@ export const CanvasBar = ({ deleted, blank, drawing, isRingOpen, isBusy, ...bar 
         count={drawing.elements.length}
       />
       {blank && isFirst && !isRingOpen && !bar.zoomed && <FirstStrokeGhost />}
-      {hasRoom && (
-        <LoadedPart>
-          <SidePanel drawing={drawing} />
-        </LoadedPart>
-      )}
+      {hasRoom && <SidePanel drawing={drawing} />}
       <Bar {...bar} />
     </>
   )
@@ -72,7 +65,7 @@ const Bar = ({
   penKnown,
   penOnly,
 }: Omit<Props, 'deleted' | 'blank' | 'drawing' | 'isRingOpen' | 'isBusy'>) => {
-  const words = useEditorWords()
+  const words = useWords()
   const { preferences } = useServices()
   if (selection.index === undefined && !zoomed && !penKnown) return null
   return (

@@ -2,7 +2,7 @@ import { BrushCleaning } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../shared/buttons/IconButton'
 import { ScreenHeader } from '../shared/ScreenHeader'
-import { useEditorWords } from '../words/words'
+import { useWords } from '../words/words'
 import { HelpButton } from './toolBar/HelpButton'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** The header of the editor: the drawing's number, and Back. */
 export const DrawingHeader = memo(({ parent, number, empty, onClear, onHelp }: Props) => {
-  const words = useEditorWords().editor
+  const words = useWords().editor
   return (
     <ScreenHeader
       parent={parent}

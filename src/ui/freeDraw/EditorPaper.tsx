@@ -3,16 +3,12 @@ import { fittedOn } from '../../geometry/transform'
 import type { GestureStep } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
 import type { DrawingId, Size } from '../../model/types'
-import { loadChunk } from '../../platform/chunk'
 import { usePreferences, useServices } from '../../store/context'
 import type { Opened } from '../../store/useOpenDrawing'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
-import { useLater } from '../shared/loading/useLater'
+import { CanvasBar } from './CanvasBar'
 import type { RingPart } from './useJunctionRing'
 import type { Selection } from './useSelection'
-
-/** The bar is loaded after the paper, because drawing can begin without it. */
-const loadBar = () => loadChunk(() => import('./CanvasBar'))
 
 interface Props {
   readonly opened: Opened
@@ -34,7 +30,6 @@ export const EditorPaper = ({ opened, control, canvas, blank, tool, selection, r
   const { drawing, deleted } = seen
   const [zoomedOn, setZoomedOn] = useState<DrawingId>()
   const pen = usePen()
-  const bar = useLater(loadBar)
   const takeStep = (step: GestureStep, drawnOn: Size) => {
     if (step.isFull) onFull()
     if (step.commit) {
@@ -64,20 +59,18 @@ export const EditorPaper = ({ opened, control, canvas, blank, tool, selection, r
         onStep={takeStep}
         onZoomed={(isZoomed) => setZoomedOn(isZoomed ? drawing.id : undefined)}
       />
-      {bar && (
-        <bar.CanvasBar
-          deleted={deleted}
-          blank={blank}
-          drawing={drawing}
-          isRingOpen={ring.isOpen}
-          selection={selection}
-          zoomed={zoomedOn === drawing.id}
-          onFit={() => control.current?.fit()}
-          isBusy={() => control.current?.busy() ?? false}
-          penKnown={pen.isKnown}
-          penOnly={pen.only}
-        />
-      )}
+      <CanvasBar
+        deleted={deleted}
+        blank={blank}
+        drawing={drawing}
+        isRingOpen={ring.isOpen}
+        selection={selection}
+        zoomed={zoomedOn === drawing.id}
+        onFit={() => control.current?.fit()}
+        isBusy={() => control.current?.busy() ?? false}
+        penKnown={pen.isKnown}
+        penOnly={pen.only}
+      />
     </div>
   )
 }

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { routeDoubtsOf } from '../../model/routeDoubts'
 import type { Drawing, Tocht } from '../../model/types'
-import { LoadedPart } from '../shared/loading/LoadedPart'
-import { lazyPart } from '../shared/loading/lazyPart'
-
-const Evidence = lazyPart(async () => (await import('../route/look/Evidence')).Evidence)
+import { Evidence } from '../route/look/Evidence'
 
 /**
  * A row above the paper, or a column at the left. On a wide screen the column takes no room in the layout, so that the
@@ -33,9 +30,7 @@ export const EvidencePlace = ({ tocht, drawing, unlessBusy }: Props) => {
   const close = () => unlessBusy(() => setClosed(true))
   return (
     <div className={SHAPE}>
-      <LoadedPart onFailed={close}>
-        <Evidence tocht={tocht} drawing={drawing.id} doubts={doubts} onClose={close} />
-      </LoadedPart>
+      <Evidence tocht={tocht} drawing={drawing.id} doubts={doubts} onClose={close} />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { ShortcutsDialog } from '../shared/dialogs/ShortcutsDialog'
 import { useWords } from '../words/words'
 import { SHORTCUTS } from './shortcuts'
 import { PICTURES } from './toolBar/tools'
-import '../style/screens.css'
 
 interface Props {
   readonly onClose: () => void

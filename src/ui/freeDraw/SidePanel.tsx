@@ -10,7 +10,6 @@ import { isPlainClick } from '../shared/buttons/isPlainClick'
 import { Link } from '../shared/buttons/Link'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
-import '../style/screens.css'
 
 /** The panel beside the paper on a wide screen: the neighbouring drawings, and the details of this drawing. */
 export const SidePanel = ({ drawing }: { readonly drawing: Drawing }) => {

@@ -6,7 +6,7 @@ import type { CanvasControl } from '../canvas/DrawingCanvas'
 import { useToast } from '../shared/toasts/toastContext'
 import { useClear } from '../shared/toasts/useClear'
 import { useHandler } from '../shared/useHandler'
-import { useEditorWords } from '../words/words'
+import { useWords } from '../words/words'
 import { useEditorKeys } from './useEditorKeys'
 import { useEditorTool } from './useEditorTool'
 import { useEditorTravel } from './useEditorTravel'
@@ -17,7 +17,7 @@ import { useSelection } from './useSelection'
 /** The parts of the free-draw editor, each with its commands, and the keys that run them. */
 export const useEditor = ({ seen, dispatch }: Opened) => {
   const { state, tocht, drawing, deleted } = seen
-  const words = useEditorWords().editor
+  const words = useWords().editor
   const toast = useToast()
   const control = useRef<CanvasControl>(null)
   const iconButton = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import { MOST_DRAWINGS } from '../../constants'
 import { useServices } from '../../store/context'
 import type { Seen } from '../../store/openDrawing'
 import { useHandler } from '../shared/useHandler'
-import { useEditorWords } from '../words/words'
+import { useWords } from '../words/words'
 import type { TravelProps } from './toolBar/ToolGroups'
 import { useDrawingNavigation } from './useDrawingNavigation'
 
@@ -17,7 +17,7 @@ export const useEditorTravel = (
   refuse: (text: string) => void,
 ): { readonly drawingIndex: number; readonly travel: TravelProps } => {
   const { id } = seen.drawing
-  const words = useEditorWords().editor
+  const words = useWords().editor
   const { store } = useServices()
   const { drawingIndex, previous, next } = useDrawingNavigation(seen, () => refuse(words.tochtFull(MOST_DRAWINGS)))
   const travel = {

@@ -1,9 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { LoadedPart } from '../shared/loading/LoadedPart'
-import { lazyPart } from '../shared/loading/lazyPart'
+import { HelpDialog } from './HelpDialog'
 import { useHandler } from '../shared/useHandler'
-
-const HelpDialog = lazyPart(async () => (await import('./HelpDialog')).HelpDialog)
 
 interface Help {
   readonly onHelp: () => void
@@ -16,10 +13,6 @@ export const useHelp = (unlessBusy: (act: () => void) => void): Help => {
   const close = (): void => setOpen(false)
   return {
     onHelp: useHandler(() => unlessBusy(() => setOpen(true))),
-    dialog: isOpen && (
-      <LoadedPart onFailed={close}>
-        <HelpDialog onClose={close} />
-      </LoadedPart>
-    ),
+    dialog: isOpen && <HelpDialog onClose={close} />,
   }
 }

@@ -1,12 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import type { DrawingElement } from '../../model/types'
-import { LoadedPart } from '../shared/loading/LoadedPart'
-import { lazyPart } from '../shared/loading/lazyPart'
-import { useFetchLater } from '../shared/loading/useFetchLater'
+import { JunctionRing } from './ring/JunctionRing'
 import type { RingOptions } from './ring/useRing'
 import type { TravelProps } from './toolBar/ToolGroups'
-
-const JunctionRing = lazyPart(async () => (await import('./ring/JunctionRing')).JunctionRing)
 
 interface Options extends Omit<RingOptions, 'onPreview'> {
   readonly travel: TravelProps
@@ -29,11 +25,10 @@ interface Preview {
   readonly elements: readonly DrawingElement[]
 }
 
-/** The ring of the editor. It stays open from drawing to drawing, and is loaded while the browser is idle. */
+/** The ring of the editor. It stays open from drawing to drawing. */
 export const useJunctionRing = ({ travel, onHelp, onSwitch, ...options }: Options): RingPart => {
   const [isOpen, setOpen] = useState(false)
   const [preview, setPreview] = useState<Preview>()
-  useFetchLater(JunctionRing)
   const { elements } = options.drawing
   const toggle = (): void => {
     if (options.control.current?.busy()) return
@@ -45,15 +40,13 @@ export const useJunctionRing = ({ travel, onHelp, onSwitch, ...options }: Option
     toggle,
     preview: preview?.of === elements ? preview.elements : undefined,
     part: isOpen && (
-      <LoadedPart onFailed={() => setOpen(false)}>
-        <JunctionRing
-          {...options}
-          onPreview={(next) => setPreview(next && { of: elements, elements: next })}
-          onClose={toggle}
-          onHelp={onHelp}
-          travel={travel}
-        />
-      </LoadedPart>
+      <JunctionRing
+        {...options}
+        onPreview={(next) => setPreview(next && { of: elements, elements: next })}
+        onClose={toggle}
+        onHelp={onHelp}
+        travel={travel}
+      />
     ),
   }
 }

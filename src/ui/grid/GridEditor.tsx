@@ -7,8 +7,7 @@ import type { Opened } from '../../store/useOpenDrawing'
 import { editorPath, overviewPath } from '../paths'
 import { DeletedNotice } from '../shared/notices/DeletedNotice'
 import { PrintedDrawings } from '../shared/PrintedDrawings'
-import { LoadedPart } from '../shared/loading/LoadedPart'
-import { lazyPart } from '../shared/loading/lazyPart'
+import { ShortcutsDialog } from '../shared/dialogs/ShortcutsDialog'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useClear } from '../shared/toasts/useClear'
 import { useShortcuts } from '../shared/keys/shortcuts'
@@ -22,10 +21,6 @@ import { GRID_SHORTCUTS, type GridCommand } from './shortcuts'
 import { rowText, spokenRow } from './spokenRow'
 import { useFishbone, type FishboneInHand } from './useFishbone'
 import { buttonClass } from '../shared/buttons/Button'
-
-const ShortcutsDialog = lazyPart(
-  async () => (await import('../shared/dialogs/ShortcutsDialog')).ShortcutsDialog<GridCommand>,
-)
 
 /** The grid editor, which builds a fish-bone row by row. One press adds a side road or goes to another row. */
 export const GridEditor = ({ seen: { state, tocht, drawing, deleted } }: Pick<Opened, 'seen'>) => {
@@ -127,13 +122,11 @@ const NotFishbone = ({ path }: { readonly path: string }) => {
 const GridHelp = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useWords()
   return (
-    <LoadedPart onFailed={onClose}>
-      <ShortcutsDialog
-        shortcuts={GRID_SHORTCUTS}
-        names={{ ...words.editor, ...words.grid }}
-        hints={[`${words.grid.begins} ${words.grid.keys}`]}
-        onClose={onClose}
-      />
-    </LoadedPart>
+    <ShortcutsDialog
+      shortcuts={GRID_SHORTCUTS}
+      names={{ ...words.editor, ...words.grid }}
+      hints={[`${words.grid.begins} ${words.grid.keys}`]}
+      onClose={onClose}
+    />
   )
 }

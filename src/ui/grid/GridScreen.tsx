@@ -1,7 +1,6 @@
 import type { DrawingId, TochtId } from '../../model/types'
 import { useOpenDrawing } from '../../store/useOpenDrawing'
 import { GridEditor } from './GridEditor'
-import '../style/screens.css'
 
 interface Props {
   readonly tochtId: TochtId

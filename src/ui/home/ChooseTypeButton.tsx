@@ -2,12 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Style } from '../../model/types'
 import { NEW_ROUTE_PATH } from '../paths'
-import { LoadedPart } from '../shared/loading/LoadedPart'
-import { lazyPart } from '../shared/loading/lazyPart'
+import { NewTochtDialog } from './NewTochtDialog'
 import { useWords } from '../words/words'
 import { useNewTocht } from './useNewTocht'
-
-const NewTochtDialog = lazyPart(async () => (await import('./NewTochtDialog')).NewTochtDialog)
 
 /** Creates a tocht after a choice of its type. */
 export const ChooseTypeButton = ({ className }: { readonly className: string }) => {
@@ -26,13 +23,11 @@ export const ChooseTypeButton = ({ className }: { readonly className: string }) 
         {words.chooseType}
       </button>
       {choosing && (
-        <LoadedPart onFailed={() => setChoosing(false)}>
-          <NewTochtDialog
-            onClose={() => setChoosing(false)}
-            onChoose={choose}
-            onRoute={() => void navigate(NEW_ROUTE_PATH)}
-          />
-        </LoadedPart>
+        <NewTochtDialog
+          onClose={() => setChoosing(false)}
+          onChoose={choose}
+          onRoute={() => void navigate(NEW_ROUTE_PATH)}
+        />
       )}
     </>
   )

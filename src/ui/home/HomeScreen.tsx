@@ -15,7 +15,6 @@ import { EmptyHome } from './EmptyHome'
 import { IntroDialog } from './IntroDialog'
 import { TochtCard } from './TochtCard'
 import { useIntro } from './useIntro'
-import '../style/screens.css'
 import { isExample } from '../../model/examples'
 import type { State, Tocht } from '../../model/types'
 

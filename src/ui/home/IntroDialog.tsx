@@ -1,13 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
 import { APP_QR_SIZE, INTRO_WIDER_THAN } from '../../constants'
 import { Button } from '../shared/buttons/Button'
-import { LoadedPart } from '../shared/loading/LoadedPart'
 import { InstallButton } from '../shared/buttons/InstallButton'
-import { lazyPart } from '../shared/loading/lazyPart'
+import { appAddress } from '../../platform/appAddress'
+import { ScanCode } from '../shared/ScanCode'
 import { useMedia } from '../shared/useMedia'
 import { useWords } from '../words/words'
-
-const AppCode = lazyPart(async () => (await import('./AppCode')).AppCode)
 
 interface Props {
   /** Whether the user opened the dialog from the title. Then it takes the focus, as it may be far from the title. */
@@ -24,6 +22,7 @@ export const IntroDialog = ({ isAsked, onClose, onHide }: Props) => {
   const { intro: words, close } = useWords()
   const wide = useMedia(`(width > ${INTRO_WIDER_THAN}px)`)
   const title = useId()
+  const address = appAddress()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isAsked) heading.current?.focus()
@@ -36,11 +35,8 @@ export const IntroDialog = ({ isAsked, onClose, onHide }: Props) => {
       {wide ? (
         <>
           <p className="text-text-soft">{words.scan}</p>
-          {/* This element is as high as the code, so that nothing moves when the code appears. */}
-          <div className="flex justify-center" style={{ minHeight: APP_QR_SIZE }}>
-            <LoadedPart onFailed={onClose}>
-              <AppCode />
-            </LoadedPart>
+          <div className="flex justify-center">
+            <ScanCode value={address} title={words.code(address)} size={APP_QR_SIZE} />
           </div>
         </>
       ) : (

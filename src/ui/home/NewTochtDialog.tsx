@@ -6,7 +6,6 @@ import { Button } from '../shared/buttons/Button'
 import { PanelDialog } from '../shared/dialogs/PanelDialog'
 import { useWords } from '../words/words'
 import { TypePicture } from '../shared/TypePicture'
-import '../style/screens.css'
 
 interface Props {
   readonly onClose: () => void

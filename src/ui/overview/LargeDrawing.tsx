@@ -8,7 +8,6 @@ import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
 import { DetailsFields } from './details/DetailsFields'
 import { useLookedAt } from './useLookedAt'
-import '../style/screens.css'
 import { buttonClass } from '../shared/buttons/Button'
 
 interface Props {

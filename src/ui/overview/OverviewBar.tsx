@@ -12,8 +12,8 @@ import { useGoBack } from '../shared/useGoBack'
 import { useWords } from '../words/words'
 import { SelectedBar } from './SelectedBar'
 import { KeysHint } from './KeysHint'
-import { TochtMenuPart } from './TochtMenuPart'
-import { LoadTocht } from './load/LoadTocht'
+import { TochtMenu } from './TochtMenu'
+import { LoadPopover } from './load/LoadPopover'
 import { ShareButton } from './sharing/ShareButton'
 import type { SelectedDrawings } from './useSelectedDrawings'
 import type { DrawingActions } from './useDrawingActions'
@@ -53,9 +53,9 @@ export const OverviewBar = ({ whole, tochtIndex, deleted, selected, actions, onD
                 <Printer className="hidden size-5 sm:block" aria-hidden />
                 <span>{words.export}</span>
               </Button>
-              <LoadTocht tocht={tocht} />
+              <LoadPopover tocht={tocht} />
               <ShareButton whole={whole} tochtIndex={tochtIndex} />
-              <TochtMenuPart
+              <TochtMenu
                 tochtIndex={tochtIndex}
                 isEmpty={drawings.length === 0}
                 isDoubtful={hasDoubts}

@@ -7,9 +7,8 @@ import { useServices, useTochten } from '../../store/context'
 import { deleteTocht } from '../../store/deleteTocht'
 import { HOME_PATH } from '../paths'
 import { Button } from '../shared/buttons/Button'
-import { LoadedPart } from '../shared/loading/LoadedPart'
-import { lazyPart } from '../shared/loading/lazyPart'
 import { PrintedDrawings } from '../shared/PrintedDrawings'
+import { LargeDrawing } from './LargeDrawing'
 import { RemarkList } from '../shared/notices/RemarkList'
 import { useToast } from '../shared/toasts/toastContext'
 import { useGoBack } from '../shared/useGoBack'
@@ -20,12 +19,9 @@ import { DrawingList } from './tiles/DrawingList'
 import { useSelectedDrawings } from './useSelectedDrawings'
 import { useDrawingActions } from './useDrawingActions'
 import { useOverviewDialogs } from './useOverviewDialogs'
-import '../style/screens.css'
 import { OverviewBar } from './OverviewBar'
 import { OverviewHead } from './OverviewHead'
 import { shownName } from '../words/shownName'
-
-const LargeDrawing = lazyPart(async () => (await import('./LargeDrawing')).LargeDrawing)
 
 /** The drawings of one tocht in walking order. */
 export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
@@ -98,11 +94,7 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
                 onAdd={actions.add}
               />
             </div>
-            {isWide && (
-              <LoadedPart>
-                <LargeDrawing whole={whole} tochtIndex={tochtIndex} />
-              </LoadedPart>
-            )}
+            {isWide && <LargeDrawing whole={whole} tochtIndex={tochtIndex} />}
           </div>
         )}
       </main>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Tocht } from '../../model/types'
 import { useServices } from '../../store/context'
 import { IconButton } from '../shared/buttons/IconButton'
-import { LaterPopover } from '../shared/dialogs/LaterPopover'
+import { PanelPopover } from '../shared/dialogs/PanelPopover'
 import { TextField } from '../shared/fields/TextField'
 import { useWords } from '../words/words'
 
@@ -11,7 +11,7 @@ import { useWords } from '../words/words'
 export const RenamePopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const words = useWords()
   return (
-    <LaterPopover
+    <PanelPopover
       anchor="bottom"
       button={
         <IconButton label={words.overview.rename}>
@@ -29,7 +29,7 @@ export const RenamePopover = ({ tocht }: { readonly tocht: Tocht }) => {
           <NameField tocht={tocht} />
         </form>
       )}
-    </LaterPopover>
+    </PanelPopover>
   )
 }
 

@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { fieldPath, routePath } from '../paths'
 import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
 import { MoreButton } from '../shared/buttons/MoreButton'
-import { usePressedOnce } from '../shared/buttons/usePressedOnce'
 import { useWords } from '../words/words'
 
-export interface TochtMenuProps {
+interface Props {
   /** The index of the tocht. */
   readonly tochtIndex: number
   /** Whether the tocht has no drawings. */
@@ -24,12 +23,12 @@ const ITEMS = [
 ] as const
 
 /** The menu of rare actions, and of actions for the field. */
-export const TochtMenu = ({ tochtIndex, isEmpty, isDoubtful, onDetails }: TochtMenuProps) => {
+export const TochtMenu = ({ tochtIndex, isEmpty, isDoubtful, onDetails }: Props) => {
   const { field: words, overview, route } = useWords()
   const navigate = useNavigate()
   return (
     <Menu>
-      <MenuButton as={MoreButton} ref={usePressedOnce()} />
+      <MenuButton as={MoreButton} />
       <MenuItems modal={false} anchor={{ to: 'top end', gap: 8, padding: 12 }} className={MENU_PANEL}>
         <MenuItem disabled={isEmpty}>
           <button type="button" onClick={onDetails} className={MENU_ITEM}>

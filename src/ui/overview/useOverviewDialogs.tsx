@@ -1,13 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import type { DrawingId, WholeTocht } from '../../model/types'
-import { LoadedPart } from '../shared/loading/LoadedPart'
-import { lazyPart } from '../shared/loading/lazyPart'
-import { useFetchLater } from '../shared/loading/useFetchLater'
+import { DetailsDialog } from './details/DetailsDialog'
+import { PreviewDialog } from './preview/PreviewDialog'
 import { focusTile } from './tiles/tiles'
 import type { DrawingActions } from './useDrawingActions'
-
-const DetailsDialog = lazyPart(async () => (await import('./details/DetailsDialog')).DetailsDialog)
-const PreviewDialog = lazyPart(async () => (await import('./preview/PreviewDialog')).PreviewDialog)
 
 interface OverviewDialogs {
   readonly preview: (drawing: DrawingId) => void
@@ -23,8 +19,6 @@ export const useOverviewDialogs = (whole: WholeTocht, tochtIndex: number, action
   const [shownDetails, setShownDetails] = useState<{ readonly from?: DrawingId }>()
   const drawingIndex = whole.drawings.findIndex(({ id }) => id === previewed)
   const shown = whole.drawings[drawingIndex]
-  useFetchLater(PreviewDialog)
-  useFetchLater(DetailsDialog)
 
   const closePreview = () => {
     setPreviewed(undefined)
@@ -42,24 +36,18 @@ export const useOverviewDialogs = (whole: WholeTocht, tochtIndex: number, action
   const layer = (
     <>
       {shown && (
-        <LoadedPart onFailed={closePreview}>
-          <PreviewDialog
-            tocht={whole.tocht}
-            tochtIndex={tochtIndex}
-            drawing={shown}
-            previous={whole.drawings[drawingIndex - 1]}
-            actions={actions}
-            onShow={setPreviewed}
-            onDetails={() => detailsFrom(shown.id)}
-            onClose={closePreview}
-          />
-        </LoadedPart>
+        <PreviewDialog
+          tocht={whole.tocht}
+          tochtIndex={tochtIndex}
+          drawing={shown}
+          previous={whole.drawings[drawingIndex - 1]}
+          actions={actions}
+          onShow={setPreviewed}
+          onDetails={() => detailsFrom(shown.id)}
+          onClose={closePreview}
+        />
       )}
-      {shownDetails && (
-        <LoadedPart onFailed={closeDetails}>
-          <DetailsDialog whole={whole} from={shownDetails.from} onClose={closeDetails} />
-        </LoadedPart>
-      )}
+      {shownDetails && <DetailsDialog whole={whole} from={shownDetails.from} onClose={closeDetails} />}
     </>
   )
   return { preview: setPreviewed, details: () => setShownDetails({}), layer }

@@ -4,7 +4,6 @@ import { useServices } from '../../store/context'
 import { ChooseScreen } from './choose/ChooseScreen'
 import { sweepRoads } from './look/keptRoads'
 import { LookScreen } from './look/LookScreen'
-import '../style/screens.css'
 
 /** Makes a tocht from a recorded route: first the choice of files, then the drawings made from them. */
 export const RouteScreen = ({ tochtId }: { readonly tochtId?: TochtId }) => {

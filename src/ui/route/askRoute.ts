@@ -1,9 +1,12 @@
+import { openWorker } from '../../platform/chunk'
 import type { OnDraftProgress } from '../../route/makeDraft'
 import type { RouteDraft } from '../../route/routeDraft'
 import type { Read } from '../../model/read'
 import type { RoadsFault, RouteFault } from '../../route/routeFault'
 import type { RouteSummary } from '../../route/routeSummary'
 import type { RouteAnswer, RouteRequest } from './routeMessages'
+// oxlint-disable-next-line import/default -- Vite gives the address of the worker
+import routeWorker from './routeWorker?worker&url'
 
 /** Reads the summary of a route. */
 export const askSummary = async (
@@ -28,10 +31,24 @@ export const askDraft = async (
 }
 
 /** Starts a worker for one request and then ends it, so that its memory is freed. */
-const ask = (request: RouteRequest, signal: AbortSignal, onProgress?: OnDraftProgress): Promise<RouteAnswer> => {
+const ask = async (request: RouteRequest, signal: AbortSignal, onProgress?: OnDraftProgress): Promise<RouteAnswer> => {
   signal.throwIfAborted()
-  const worker = new Worker(new URL('./routeWorker.ts', import.meta.url), { type: 'module' })
-  const answered = new Promise<RouteAnswer>((resolve, reject) => {
+  const worker = await openWorker(routeWorker)
+  try {
+    return await answerOf(worker, request, signal, onProgress)
+  } finally {
+    worker.terminate()
+  }
+}
+
+const answerOf = (
+  worker: Worker,
+  request: RouteRequest,
+  signal: AbortSignal,
+  onProgress?: OnDraftProgress,
+): Promise<RouteAnswer> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted()
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
     worker.addEventListener('error', ({ message }) => reject(new Error(message)))
     worker.addEventListener('message', ({ data }: MessageEvent<RouteAnswer>) => {
@@ -41,5 +58,3 @@ const ask = (request: RouteRequest, signal: AbortSignal, onProgress?: OnDraftPro
     })
     worker.postMessage(request, { transfer: [] })
   })
-  return answered.finally(() => worker.terminate())
-}

@@ -1,7 +1,6 @@
 import { LANGUAGES, languageFor, type Language } from '../../storage/settings/languages'
 import { usePreferences, useServices } from '../../store/context'
 import { Choice } from '../shared/fields/Choice'
-import { forgetFailedParts } from '../shared/loading/fetchOnce'
 import { useTellFailure } from '../shared/toasts/useTellFailure'
 import { LANGUAGE_NAMES } from '../words/languageNames'
 import { useWords, WORDS_OF } from '../words/words'
@@ -16,7 +15,6 @@ export const LanguageSetting = () => {
       await WORDS_OF[next]()
       preferences.change({ language: next })
     } catch (error) {
-      forgetFailedParts()
       tellFailure(error)
     }
   }

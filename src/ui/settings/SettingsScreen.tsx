@@ -10,7 +10,6 @@ import { PhoneSetting } from './PhoneSetting'
 import { Section } from './Section'
 import { ThemeSetting } from './ThemeSetting'
 import { TochtenFileSetting } from './TochtenFileSetting'
-import '../style/screens.css'
 
 /** The preferences for this device, and the data that is stored on it. */
 export const SettingsScreen = () => {

@@ -1,10 +1,9 @@
-import { loadChunk } from '../../platform/chunk'
 import { newId } from '../../platform/newId'
 import { nextTask } from '../../platform/nextTask'
 import { keepText } from '../../storage/database/archive'
 import { fromDisk } from '../../storage/format'
 import type { ImportKind } from '../../storage/outside/readAs'
-import type { OnReadProgress } from '../../storage/outside/readText'
+import { readText, type OnReadProgress } from '../../storage/outside/readText'
 import { useServices } from '../../store/context'
 import { keepUnread } from '../shared/keepUnread'
 import { useToast } from '../shared/toasts/toastContext'
@@ -25,9 +24,7 @@ export const useAddTochten = (): AddTochten => {
   const tellFailure = useTellFailure()
   const { store, database } = useServices()
   return async (kind, text, onProgress) => {
-    const read = await loadChunk(() => import('../../storage/outside/readText'))
-      .then(({ readText }) => readText(kind, text, onProgress))
-      .catch(tellFailure)
+    const read = await readText(kind, text, onProgress).catch(tellFailure)
     if (!read) return undefined
     if (!read.ok) {
       toast({ error: true, text: importFaultText(read.fault, words) })

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useEditorWords } from '../words/words'
+import { useWords } from '../words/words'
 import { IconButton } from './buttons/IconButton'
 import { SaveState } from './notices/SaveState'
 import { useGoBack } from './useGoBack'
@@ -14,7 +14,7 @@ interface Props {
 
 /** The top of every screen but home, Check and Lead: Back, title, and actions. */
 export const ScreenHeader = ({ parent, title, children }: Props) => {
-  const words = useEditorWords()
+  const words = useWords()
   const goBack = useGoBack(parent)
   return (
     <header className="pad-safe-x pad-safe-top flex min-h-14 shrink-0 flex-wrap items-center justify-end gap-1">

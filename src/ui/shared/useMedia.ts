@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Matches devices with a mouse, and so probably a keyboard. */
 export const WITH_KEYS = '(hover: hover) and (pointer: fine)'
 
-/** The breakpoint `spread` and the variant `short` of `look.css`. */
+/** The breakpoint `spread` and the variant `short` of `style.css`. */
 export const SPREAD = '(min-width: 90rem)'
 export const SHORT = '(max-height: 37.5rem)'
 

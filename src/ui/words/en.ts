@@ -3,10 +3,12 @@ import { LARGEST_BIN, MOST_BINNED } from '../../model/bin'
 import type { ArmState, Staggering } from '../../model/junction'
 import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
+import type { Toggle } from '../../gesture/tool'
 import { countingIn } from './counting'
 import { DIRECTION_NAMES } from './directionNames'
+import { junctionEn } from './junctionEn'
 import { REGION_OF } from './regions'
-import { editorEn } from './editorEn'
+import { routeEn } from './route/routeEn'
 
 const { written, counted } = countingIn('en')
 const DRAWINGS = { one: 'drawing', other: 'drawings' }
@@ -35,12 +37,34 @@ const unpavedText = (count: number): string => (count > 0 ? ` (${count} unpaved)
 /** Names the first drawing that changed; empty when none changed. */
 const placeText = (number: number | undefined): string => (number === undefined ? '' : ` at drawing ${number}`)
 
-/**
- * The English texts of all screens but those of a recorded route (`route/routeEn`), and without the descriptions of
- * junctions (`junctionEn`). The public contract of Tochten fixes some labels.
- */
+/** The English texts. The public contract of Tochten fixes some labels. */
 export const en = {
-  ...editorEn,
+  back: 'Back',
+  close: 'Close',
+  undoIt: 'Undo',
+  message: 'Message',
+  loading: 'One moment…',
+  taken: (drawings: number) =>
+    `${counted(drawings, { one: 'drawing with ink was', other: 'drawings with ink were' })} taken away. An earlier version is kept in Settings.`,
+  /** A part of the app failed to load. */
+  chunk: {
+    missing: (address: string) => `A part of the app is missing: ${address}. Reload to get the newest version.`,
+    timeout: (address: string) => `A part of the app did not come in time: ${address}. Reload with a better network.`,
+    error: (address: string) => `A part of the app could not be fetched: ${address}. Reload when online.`,
+  },
+  save: {
+    failed: 'Not saved yet. Keep Tochten open; it is tried again.',
+    outdated: 'A newer Tochten is open',
+    outdatedHint: 'A newer version of Tochten now uses your tochten. This tab changes nothing any more: load it again.',
+    reload: 'Load again',
+  },
+  error: {
+    title: 'Unexpected Application Error!',
+    safe: 'What you drew is kept on this device. To be sure, download it as a file.',
+    reload: 'Reload',
+    download: 'Download my data',
+    home: 'To the start',
+  },
   unreadable: (tochten: number) =>
     `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. What was there is kept as it was; the rest is here.`,
   update: {
@@ -55,7 +79,40 @@ export const en = {
   },
   renumbered: (before: number, now: number) => `Drawing ${before} is now drawing ${now}.`,
   editor: {
-    ...editorEn.editor,
+    // The heading has this word in both languages.
+    title: (number: number) => `Instructie ${number}`,
+    canvas: 'Drawing canvas',
+    previous: 'Previous',
+    next: 'Next',
+    clear: 'Clear',
+    cleared: 'The drawing was cleared.',
+    bringBack: 'Bring it back',
+    ...({
+      select: 'Select',
+      route: 'Route',
+      curve: 'Curve',
+      dashed: 'Dashed',
+      circle: 'Circle',
+      arrow: 'Arrow',
+      erase: 'Erase',
+    } satisfies Readonly<Record<Toggle, string>>),
+    junction: 'Junction',
+    draw: 'Draw',
+    icon: 'Icon',
+    noIcon: 'No icon',
+    undo: 'Undo',
+    redo: 'Redo',
+    tools: 'Tools',
+    inHand: 'In hand',
+    line: 'Line',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
+    fit: 'Whole paper',
+    help: 'Tools and keys',
+    penOnly: 'Draw with pen only',
+    drawingFull: (most: number) =>
+      `A drawing holds at most ${written(most)} strokes and icons. All is safe. Remove some, or go on in the next one.`,
+    tochtFull: (most: number) => `A tocht holds at most ${written(most)} drawings. All is safe. Go on in a new one.`,
     keyboardPen:
       'Arrow keys move the pen, or the selected stroke; with Shift in larger steps. Enter puts the pen down and lifts it. K makes a junction by buttons instead.',
     routeHint:
@@ -645,6 +702,10 @@ export const en = {
       distance: `must be a whole number of metres from 0 to ${written(FURTHEST_DISTANCE)}`,
     },
   },
+  /** The screens of a recorded route. */
+  routeScreen: routeEn,
+  /** The parts of the descriptions of junctions (`junctionText`). */
+  junctions: junctionEn,
 }
 
 /** The language catalogue. English defines its shape; every other language fills it. */

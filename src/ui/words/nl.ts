@@ -4,8 +4,9 @@ import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
 import { DIRECTION_NAMES } from './directionNames'
+import { junctionNl } from './junctionNl'
 import { REGION_OF } from './regions'
-import { editorNl } from './editorNl'
+import { routeNl } from './route/routeNl'
 import type { Words } from './en'
 
 const { written, counted } = countingIn('nl')
@@ -36,7 +37,32 @@ const unpavedText = (count: number): string => (count > 0 ? ` (${count} onverhar
 const placeText = (number: number | undefined): string => (number === undefined ? '' : ` bij tekening ${number}`)
 
 export const nl: Words = {
-  ...editorNl,
+  back: 'Terug',
+  close: 'Sluiten',
+  undoIt: 'Ongedaan maken',
+  message: 'Bericht',
+  loading: 'Even geduld…',
+  taken: (drawings) =>
+    `${counted(drawings, { one: 'tekening is', other: 'tekeningen zijn' })} weggehaald. Een eerdere versie staat bij Instellingen.`,
+  chunk: {
+    missing: (address) => `Een deel van de app ontbreekt: ${address}. Laad opnieuw voor de nieuwste versie.`,
+    timeout: (address) => `Een deel van de app kwam niet op tijd: ${address}. Laad opnieuw met beter internet.`,
+    error: (address) => `Een deel van de app kwam niet aan: ${address}. Laad opnieuw met internet.`,
+  },
+  save: {
+    failed: 'Nog niet bewaard. Houd Tochten open; het wordt opnieuw geprobeerd.',
+    outdated: 'Er is een nieuwere versie open',
+    outdatedHint:
+      'Een nieuwere versie van Tochten gebruikt nu je tochten. Dit tabblad verandert niets meer: laad het opnieuw.',
+    reload: 'Opnieuw laden',
+  },
+  error: {
+    title: 'Onverwachte fout in de app!',
+    safe: 'Wat je tekende blijft op dit toestel bewaard. Wil je zeker zijn, download het dan als bestand.',
+    home: 'Naar het begin',
+    reload: 'Opnieuw laden',
+    download: 'Mijn gegevens downloaden',
+  },
   unreadable: (tochten) =>
     `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. Wat erin stond, is onveranderd bewaard; de andere tochten zijn er nog.`,
   update: {
@@ -51,7 +77,38 @@ export const nl: Words = {
   },
   renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
   editor: {
-    ...editorNl.editor,
+    title: (number) => `Instructie ${number}`,
+    canvas: 'Tekenvlak',
+    previous: 'Vorige',
+    next: 'Volgende',
+    clear: 'Wissen',
+    cleared: 'De tekening is gewist.',
+    bringBack: 'Terughalen',
+    select: 'Selecteren',
+    route: 'Route',
+    curve: 'Vrije lijn',
+    dashed: 'Stippellijn',
+    circle: 'Bol',
+    arrow: 'Pijl',
+    erase: 'Gom',
+    junction: 'Kruispunt',
+    draw: 'Tekenen',
+    icon: 'Icoon',
+    noIcon: 'Geen icoon',
+    undo: 'Ongedaan maken',
+    redo: 'Opnieuw uitvoeren',
+    tools: 'Gereedschap',
+    inHand: 'In de hand',
+    line: 'Lijn',
+    duplicate: 'Dupliceren',
+    delete: 'Verwijderen',
+    fit: 'Hele vlak',
+    help: 'Gereedschap en toetsen',
+    penOnly: 'Alleen met pen tekenen',
+    drawingFull: (most) =>
+      `In een tekening passen hoogstens ${written(most)} lijnen en iconen. Alles is bewaard. Haal iets weg of ga verder in de volgende.`,
+    tochtFull: (most) =>
+      `In een tocht passen hoogstens ${written(most)} tekeningen. Alles is bewaard. Ga verder in een nieuwe.`,
     keyboardPen:
       'Op het tekenvlak verplaats je met de pijltjestoetsen de pen, of wat geselecteerd is; met Shift in grotere stappen. Met Enter zet je de pen op het papier en haal je hem er weer af. Met K maak je een kruispunt met knoppen.',
     routeHint:
@@ -552,7 +609,7 @@ export const nl: Words = {
     licences: 'Licenties',
     licencesHint: 'Tochten is opensource, onder de MIT-licentie, en bouwt voort op het werk van vele anderen.',
     allLicences: 'Alle licenties',
-    noLicences: 'De licenties konden niet opgehaald worden. Probeer het opnieuw met internet.',
+    noLicences: 'De licenties konden niet opgehaald worden. Laad opnieuw met internet.',
   },
   unread: {
     title: (tochten, kept) =>
@@ -639,4 +696,8 @@ export const nl: Words = {
       distance: `moet een geheel aantal meter van 0 tot ${written(FURTHEST_DISTANCE)} zijn`,
     },
   },
+  /** The screens of a recorded route. */
+  routeScreen: routeNl,
+  /** The parts of the descriptions of junctions (`junctionText`). */
+  junctions: junctionNl,
 }

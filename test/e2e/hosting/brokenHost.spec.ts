@@ -124,7 +124,7 @@ test('a lost cache is refilled by visits with a network', async ({ page }) => {
 })
 
 test('the caches of apps in subfolders stay when the worker starts', async ({ page }) => {
-  await page.goto(`${host.address}early.js`)
+  await page.goto(`${host.address}licences.json`)
   const others = await makeOtherCaches(page)
   await page.goto(host.address)
   await workerReady(page)
@@ -151,10 +151,10 @@ test('a build without a worker removes ours with its caches, and no others', asy
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block', allowedMessages: [/MIME type|ChunkLoadError/] })
 
-  test('one "Try again" is enough when the browser cached a page instead of a part', async ({ page }) => {
+  test('one "Reload" is enough when the browser cached a page instead of a part', async ({ page }) => {
     host.wrong.add(PART)
     await page.goto(`${host.address}export/0`)
-    const again = page.getByRole('button', { name: 'Try again' })
+    const again = page.getByRole('button', { name: 'Reload' })
     await expect(again).toBeVisible()
     host.wrong.clear()
     await Promise.all([page.waitForEvent('load'), again.click()])
@@ -164,7 +164,7 @@ test.describe('without a worker', () => {
   test("a page instead of a part does not stay in the browser's cache", async ({ page }) => {
     host.wrong.add(PART)
     await page.goto(`${host.address}export/0`)
-    const again = page.getByRole('button', { name: 'Try again' })
+    const again = page.getByRole('button', { name: 'Reload' })
     await expect(again).toBeVisible()
     host.wrong.clear()
     // Finds the wrong answer in the cache again, and asks the server.

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { CHUNK_TIMEOUT_MS } from '../../../src/constants'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
-import { boxesWith } from '../../support/tochten/drawnTochten'
-import { addFile, addTocht, download, openNewDrawing, pressButton } from '../app'
+import { addFile, addTocht, download, downloadPdf, openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, SETTINGS_SCRIPT, startWith } from '../places'
 
@@ -37,9 +36,7 @@ const failAndRemember = async (page: Page, part: RegExp, answer: (route: Route) 
 /** The browser's own message about a missing script, and React's about an error in a screen. */
 test.use({
   allowedMessages: [
-    new RegExp(
-      `Failed to load resource|SettingsScreen|ExportScreen|NewTochtDialog|CheckSummary|the screen is broken|${TEXTS_BEGIN}`,
-    ),
+    new RegExp(`Failed to load resource|SettingsScreen|ExportScreen|pdfWorker|the screen is broken|${TEXTS_BEGIN}`),
   ],
 })
 
@@ -60,14 +57,14 @@ const FAULTS: readonly {
 const openSettings = (page: Page) => page.getByRole('link', { name: 'Settings' }).click()
 
 for (const { fault, says, answer } of FAULTS)
-  test(`a part of the app that is ${fault} is reported with its address, and can be retried`, async ({ page }) => {
+  test(`a part of the app that is ${fault} is reported with its address, and comes with a reload`, async ({ page }) => {
     await page.goto('/')
     const mend = await failAndRemember(page, SETTINGS_SCRIPT, answer)
     await openSettings(page)
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.getByText(says)).toContainText(/http:\/\/localhost:\d+\/static\/js\/SettingsScreen-.+\.js/)
     mend()
-    await pressButton(page, 'Try again')
+    await pressButton(page, 'Reload')
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   })
 
@@ -85,16 +82,30 @@ test('a part of the app that does not arrive is given up after two minutes', asy
   await expect(page.getByText('did not come in time')).toContainText(/static\/js\/SettingsScreen-.+\.js/)
 })
 
-test('a dialog that fails to load shows a message with a retry', async ({ page }) => {
+test('while a screen is loaded, the one before stays and says so', async ({ page }) => {
   await page.goto('/')
-  const mend = await failAndRemember(page, /NewTochtDialog/, (route) => route.abort())
-  await pressButton(page, 'Choose type')
-  const message = page.getByRole('alert').filter({ hasText: 'NewTochtDialog' }).first()
-  await expect(message).toBeVisible()
-  mend()
-  await Promise.all([page.waitForEvent('load'), message.getByRole('button', { name: 'Try again' }).click()])
-  await pressButton(page, 'Choose type')
-  await expect(page.getByRole('button', { name: 'Vissegraat' })).toBeVisible()
+  let arrive: (() => Promise<void>) | undefined
+  await page.route(SETTINGS_SCRIPT, (route) => {
+    arrive = () => route.continue()
+  })
+  await openSettings(page)
+  await expect(page.getByRole('progressbar', { name: 'One moment…' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+  await arrive?.()
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('a worker that is missing is reported with its address, and comes with a reload', async ({ page }) => {
+  await startWith(page, bothKinds(2))
+  await page.route(/pdfWorker/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/export/0')
+  await pressButton(page, 'Download')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByText('A part of the app is missing')).toContainText(/static\/js\/pdfWorker-.+\.js/)
+  await page.unroute(/pdfWorker/)
+  await pressButton(page, 'Reload')
+  await downloadPdf(page)
 })
 
 test('the page is not reloaded for a failed part while there is no network', async ({ page }) => {
@@ -105,17 +116,16 @@ test('the page is not reloaded for a failed part while there is no network', asy
   await page.context().setOffline(true)
   await openSettings(page)
   await expect(page.getByText('could not be fetched')).toBeVisible()
-  // The messages before and after the second try look the same.
   const triedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('SettingsScreen'))
-  await Promise.all([triedAgain, pressButton(page, 'Try again')])
+  await Promise.all([triedAgain, pressButton(page, 'Reload')])
   await expect(page.getByText('could not be fetched')).toBeVisible()
   expect(loads).toEqual([])
   await page.context().setOffline(false)
-  await pressButton(page, 'Try again')
+  await pressButton(page, 'Reload')
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
 })
 
-test('unsaved ink is not discarded to retry a part of the app', async ({ page }) => {
+test('unsaved ink is not discarded to load a part of the app', async ({ page }) => {
   await openNewDrawing(page)
   await saved(page)
   await page.evaluate(() => {
@@ -133,9 +143,10 @@ test('unsaved ink is not discarded to retry a part of the app', async ({ page })
     .or(page.getByRole('button', { name: 'Export' }))
     .click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await page.unroute(/ExportScreen/)
-  await pressButton(page, 'Try again')
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeDisabled()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true)
 })
 
@@ -148,18 +159,18 @@ test('typed text that is not loaded yet survives a reload', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveValue('half a tocht')
 })
 
-test('a start that fails to load is reported with its address, and can be retried', async ({ page }) => {
+test('a start that fails to load is reported with its address, and comes with a reload', async ({ page }) => {
   const start = /static\/js\/index-[^/]+\.js$/
   await page.route(start, (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('could not be fetched')).toContainText(/http:\/\/localhost:\d+\/static\/js\/index-.+\.js/)
   await page.unroute(start)
-  await pressButton(page, 'Try again')
+  await pressButton(page, 'Reload')
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 })
 
-test('texts that fail to load are reported, stored data can be downloaded, and loading can be retried', async ({
+test('texts that fail to load are reported, stored data can be downloaded, and come with a reload', async ({
   page,
 }) => {
   await startWith(page, bothKinds(2))
@@ -170,39 +181,11 @@ test('texts that fail to load are reported, stored data can be downloaded, and l
   const file = await download(page, 'Download my data')
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([...bothKinds(2)])
   await page.unroute(TEXTS)
-  await pressButton(page, 'Try again')
+  await pressButton(page, 'Reload')
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 })
 
-test('a check whose result fails to load stays at its last drawing, and tries again', async ({ page }) => {
-  await startWith(page, [boxesWith([{}])])
-  await page.route(/CheckSummary/, (route) => route.abort())
-  await page.goto('/check/0')
-  await pressButton(page, 'Correct')
-  await expect(page.getByRole('alert')).toContainText('could not be fetched')
-  await expect(page.getByRole('heading', { name: 'Drawing 1 of 1' })).toBeVisible()
-  await page.unroute(/CheckSummary/)
-  await pressButton(page, 'Correct')
-  await expect(page.getByText('1 of 1 checked')).toBeVisible()
-})
-
-test('an editor goes on without the texts of other screens, if they fail to load', async ({ page }) => {
-  await startWith(page, bothKinds(2))
-  await page.route(TEXTS, (route) => route.abort())
-  const arrivals = page.waitForResponse(/\/static\/js\/Arrivals-/)
-  const starts: string[] = []
-  page.on('request', (request) => /\/js\/index-/.test(request.url()) && starts.push(request.url()))
-  await page.goto('/editor0/0/0')
-  await arrivals
-  for (const y of [0.3, 0.6]) await drawLine(page, { x: 0.2, y }, { x: 0.8, y })
-  await saved(page)
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden()
-  expect(starts).toHaveLength(1)
-})
-
-test('a start that throws is reported, stored data can be downloaded, and starting can be retried', async ({
-  page,
-}) => {
+test('a start that throws is reported, stored data can be downloaded, and can be started again', async ({ page }) => {
   await startWith(page, bothKinds(2))
   const script = await page.addInitScript(() => {
     crypto.randomUUID = () => {
@@ -215,7 +198,7 @@ test('a start that throws is reported, stored data can be downloaded, and starti
   const file = await download(page, 'Download my data')
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([...bothKinds(2)])
   await script.dispose()
-  await pressButton(page, 'Try again')
+  await pressButton(page, 'Reload')
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 })
 

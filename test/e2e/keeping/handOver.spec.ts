@@ -244,9 +244,9 @@ test.describe('a link opened while the app is open', () => {
     const box = await boxOf(page.getByTestId('canvas'))
     await page.mouse.move(box.x + 50, box.y + 50)
     await page.mouse.down()
-    const read = page.waitForResponse(/readText/)
     await open(page)
-    await read
+    // The app has taken the link out of the address.
+    await expect(page).toHaveURL('/editor0/0/0')
     await page.mouse.move(box.x + 150, box.y + 150, { steps: 5 })
     await page.clock.runFor(4 * ARRIVAL_PAUSE_MS)
     await expect(arrived(page)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { isStamp, isStroke, type DrawingElement } from '../../../src/model/types'
 import { SIZES } from '../../support/sizes'
 import {
@@ -135,21 +135,6 @@ test.describe('an open editor', () => {
     await expectInk(page, ['1: 0', '3: 1', '2: 0', '4: 0'])
     await editor.reload()
     await expect(editorHeading(editor, 2)).toBeVisible()
-  })
-
-  test('shows the new number although its texts arrive later', async ({ page, context }) => {
-    await openOverview(page, 3)
-    const editor = await context.newPage()
-    await keepDrawingFrames(editor)
-    const held: Route[] = []
-    await editor.route(/\/en-[^/]+\.js$/, (route) => void held.push(route))
-    await editor.goto('/editor0/0/2')
-    await idsAreStored(editor)
-    await expect.poll(() => held).toHaveLength(1)
-    await swapLeft(page, 3)
-    await expect(editorHeading(editor, 2)).toBeVisible()
-    for (const route of held) await route.continue()
-    await expect(editor.getByText('Drawing 3 is now drawing 2.', { exact: true })).toBeVisible()
   })
 
   test('stays with its drawing when another tab deletes earlier ones', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ScreenPath } from '../../../src/app/screens'
+import type { ScreenPath } from '../../../src/app/routes'
 import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
 import { CONTROLS } from '../../screens/page/elements'
 import { SMALLEST_TARGET } from '../../screens/target'

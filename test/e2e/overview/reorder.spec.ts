@@ -172,19 +172,6 @@ test('announcements in Dutch are Dutch', async ({ page }) => {
   await expect(said(page)).toHaveText('Tekening 1 vastgepakt.')
 })
 
-test('dragging is loaded for the overview and not before', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await startWith(page, [{ name: 'Tocht 1', style: 0, drawings: [[], []] }])
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Tocht 1' })).toBeVisible()
-  const parts = () => asked.filter((url) => url.includes('Reorder'))
-  expect(parts()).toEqual([])
-  await page.getByRole('link', { name: 'Tocht 1' }).click()
-  await whenReorderable(page)
-  expect(parts()).toHaveLength(1)
-})
-
 test.describe('several drawings', () => {
   test('are deleted together, and restored together', async ({ page }) => {
     await openOverview(page, 5)

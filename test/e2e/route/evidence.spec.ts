@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { OSM } from '../../../src/model/routeDoubts'
 import { FREE_DRAW } from '../../../src/model/types'
 import { LINE } from '../../support/drawings'
-import { partOf } from '../../support/dist'
 import { SIZES } from '../../support/sizes'
 import { CREDIT } from '../../support/roads/routeFiles'
 import { button, editorHeading, mirror, mirrorText, pressButton } from '../app'
@@ -84,10 +83,6 @@ for (const size of ['phone', 'tablet', 'desktop'] as const)
     await page.setViewportSize(SIZES[size])
     await make(page)
     await saved(page)
-    let arrive: (() => Promise<void>) | undefined
-    await page.route(/js\/Evidence-/, (route) => {
-      arrive = () => route.continue()
-    })
     await page.goto('/editor0/0/2')
     await expect(canvas(page)).toBeVisible()
     const before = await boxOf(canvas(page))
@@ -95,8 +90,6 @@ for (const size of ['phone', 'tablet', 'desktop'] as const)
     await page.mouse.move(before.x + 40, before.y + 40)
     await page.mouse.down()
     await page.mouse.move(before.x + 90, before.y + 60, { steps: 3 })
-    await expect.poll(() => arrive).toBeDefined()
-    await arrive?.()
     await expect(roads(page)).toBeVisible()
     expect(await boxOf(canvas(page))).toEqual(before)
     await page.mouse.move(before.x + 120, before.y + 120, { steps: 3 })
@@ -110,16 +103,12 @@ for (const size of ['phone', 'tablet', 'desktop'] as const)
     expect(isApart).toBe(true)
   })
 
-test('nothing is fetched for a drawing without doubts, and its paper is as large as ever', async ({ page }) => {
+test('the paper of a drawing without doubts is as large as ever', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
   await make(page)
   await saved(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
   await page.goto('/editor0/0/0')
   await expect(canvas(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.endsWith(partOf('Evidence')))).toEqual([])
   const { height } = await boxOf(canvas(page))
   await pressButton(page, 'Next')
   await pressButton(page, 'Next')

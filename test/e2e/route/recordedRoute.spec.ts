@@ -5,7 +5,6 @@ import { MOST_DRAWINGS, ROAD_SERVERS } from '../../../src/constants'
 import type { DiskTocht } from '../../../src/storage/format'
 import type { Language } from '../../../src/storage/settings/languages'
 import type { Words } from '../../../src/ui/words/en'
-import { ROUTE_WORDS_OF } from '../../../src/ui/words/route/routeWords'
 import { ROADS } from '../../support/project/besides.mjs'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
@@ -331,7 +330,7 @@ const setHeld = (page: Page, value: boolean): Promise<void> =>
 
 test('everything can be done by keyboard alone, in Dutch', async ({ page }) => {
   const words = await open(page, 'nl')
-  const route = await ROUTE_WORDS_OF.nl()
+  const route = words.routeScreen
   const byKey = async (name: string): Promise<void> => {
     await page.bringToFront()
     for (let presses = 0; presses < 60; presses += 1) {

@@ -173,13 +173,13 @@ describe('there is no description', () => {
     ['icons', [stamp(50, 50), UNKNOWN]],
     ['a fish-bone', strokesOf([{ left: [{ dashed: false }], right: [] }])],
   ])('of %s', (_, elements) => {
-    expect(describeDrawing(elements, 'en')).toBeUndefined()
+    expect(describeDrawing(elements, junctionEn)).toBeUndefined()
   })
 })
 
 it('a drawing is described in the requested language', () => {
-  expect(describeDrawing([ARROW], 'en')).toBe('From below, go straight on.')
-  expect(describeDrawing([ARROW], 'nl')).toBe('Van onder, rechtdoor.')
+  expect(describeDrawing([ARROW], junctionEn)).toBe('From below, go straight on.')
+  expect(describeDrawing([ARROW], junctionNl)).toBe('Van onder, rechtdoor.')
 })
 
 /** The words for a side, in the order of the sentence. */
@@ -215,8 +215,8 @@ describe('every junction that the ring can draw', () => {
       fc.property(ringJunction, fc.constantFrom(...CANVASES), (junction, canvas) => {
         const ink = writeJunction(junction, canvas)
         const [english, dutch] = textsOf(junction)
-        expect(describeDrawing(ink, 'en')).toBe(english)
-        expect(describeDrawing(ink, 'nl')).toBe(dutch)
+        expect(describeDrawing(ink, junctionEn)).toBe(english)
+        expect(describeDrawing(ink, junctionNl)).toBe(dutch)
       }),
     )
   })

@@ -9,10 +9,8 @@ import type { DrawingId, Style, WholeTocht } from '../../../model/types'
 import type { Page } from '../../../render/sheet/page'
 import { missedOn } from '../../../render/sheet/sheet'
 import { editorPath, overviewPath } from '../../paths'
-import { LoadedPart } from '../../shared/loading/LoadedPart'
-import { lazyPart } from '../../shared/loading/lazyPart'
+import { DetailsDialog } from '../../overview/details/DetailsDialog'
 import { Link } from '../../shared/buttons/Link'
-import { useFetchLater } from '../../shared/loading/useFetchLater'
 import { useWords } from '../../words/words'
 import type { Choosable } from '../options/sheetChoices'
 import { DrawingFaultItem, isOfSheet, ITEM, type OfSheet } from './DrawingFaultItem'
@@ -20,8 +18,6 @@ import { FaultAnnouncer } from './FaultAnnouncer'
 import { MEND_PLACES } from './mendPlaces'
 import { RemoveEmpty } from './RemoveEmpty'
 import { useInkFaults } from './useInkFaults'
-
-const DetailsDialog = lazyPart(async () => (await import('../../overview/details/DetailsDialog')).DetailsDialog)
 
 interface Props {
   readonly whole: WholeTocht
@@ -40,13 +36,8 @@ export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const faults = useSheetFaults(shown, pages)
   /** The field at which the open list of notes and distances began. It stays open when the last fault is gone. */
   const [begun, setBegun] = useState<{ readonly at: DetailName; readonly from: DrawingId | undefined }>()
-  useFetchLater(DetailsDialog)
   const closeDetails = () => setBegun(undefined)
-  const details = begun && (
-    <LoadedPart onFailed={closeDetails}>
-      <DetailsDialog whole={whole} {...begun} onClose={closeDetails} />
-    </LoadedPart>
-  )
+  const details = begun && <DetailsDialog whole={whole} {...begun} onClose={closeDetails} />
   return (
     <>
       {details}

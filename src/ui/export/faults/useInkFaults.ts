@@ -3,12 +3,9 @@ import { routeEnds } from '../../../geometry/erasing/routeEnds'
 import { canvasOf } from '../../../model/lookups'
 import { faultsOfDrawing, type DrawingFault, type FaultsOf, type FaultsOfInk } from '../../../model/sheet/drawingFaults'
 import { FISH_BONE, type Drawing, type DrawingElement, type Tocht } from '../../../model/types'
-import { whenIdle } from '../../../platform/idle'
+import { inkFaultsOn } from '../../../render/faults/inkFaultsOn'
 import type { Page } from '../../../render/sheet/page'
-import { fetchOnce } from '../../shared/loading/fetchOnce'
 import { readInSlices } from '../readInSlices'
-
-const fetchReader = fetchOnce(async () => (await import('../../../render/faults/inkFaultsOn')).inkFaultsOn)
 
 type FaultsByInk = ReadonlyMap<readonly DrawingElement[], readonly DrawingFault[]>
 
@@ -26,19 +23,10 @@ export const useInkFaults = (
   const { style } = tocht
   const { width, height } = canvasOf(tocht)
   useEffect(() => {
-    let cancelled = false
-    const begin = async (): Promise<void> => {
-      const faultsOn = style === FISH_BONE ? noFaultsOn : await fetchReader().catch(() => noFaultsOn)
-      if (cancelled) return
-      const drawnOn = { style, canvas: { width, height } }
-      const read: FaultsOf = (ink) => faultsOfDrawing(ink, drawnOn, routeEnds, faultsOn(pages ?? []))
-      cancel = readInSlices(drawings, read, setFound)
-    }
-    let cancel = whenIdle(() => void begin())
-    return () => {
-      cancelled = true
-      cancel()
-    }
+    const faultsOn = style === FISH_BONE ? noFaultsOn : inkFaultsOn
+    const drawnOn = { style, canvas: { width, height } }
+    const read: FaultsOf = (ink) => faultsOfDrawing(ink, drawnOn, routeEnds, faultsOn(pages ?? []))
+    return readInSlices(drawings, read, setFound)
   }, [drawings, pages, style, width, height])
   return useCallback((elements) => found.get(elements) ?? [], [found])
 }

@@ -1,4 +1,5 @@
-import { loadChunk } from '../../../platform/chunk'
+import { makePdf } from '../../../pdf/makePdf'
+import { openWorker } from '../../../platform/chunk'
 import type { Page } from '../../../render/sheet/page'
 import type { SheetSide } from '../../../render/sheet/side'
 import type { Language } from '../../../storage/settings/languages'
@@ -29,7 +30,7 @@ export interface PdfMaking {
   readonly signal: AbortSignal
 }
 
-/** Starts to create a PDF. The code that creates it is large, and is loaded only here. */
+/** Starts to create a PDF, in a worker. */
 export const beginPdf = ({ title, author, language, firstBookmark, sides, font }: PrintableSheet): PdfMaking => {
   const abort = new AbortController()
   const { signal } = abort
@@ -39,12 +40,15 @@ export const beginPdf = ({ title, author, language, firstBookmark, sides, font }
     done = count
     follower?.(done)
   }
-  const make = async () => {
-    const { makePdf } = await loadChunk(() => import('../../../pdf/makePdf'))
-    return makePdf({ metadata: { title, author, language, firstBookmark }, font, sides, onProgress, signal })
-  }
   return {
-    pdf: make(),
+    pdf: makePdf({
+      metadata: { title, author, language, firstBookmark },
+      font,
+      sides,
+      onProgress,
+      openWorker,
+      signal,
+    }),
     follow: (tell) => {
       follower = tell
       tell(done)

@@ -4,17 +4,17 @@ import type { Drawing } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { PlaceAndText } from '../../words/DrawingText'
 import type { Words } from '../../words/en'
-import { useWordsLater } from '../../words/useWordsLater'
+import { useWords } from '../../words/words'
 
 /** Announces the drawing that Previous or Next opened: its place among the others, then what it shows. */
 export const DrawingAnnouncer = ({ drawing }: { readonly drawing: Drawing }) => {
-  const words = useWordsLater()
+  const words = useWords()
   /** The drawing as it was when it was opened: later changes have their own announcements. */
   const [opened, setOpened] = useState({ drawing, isNeighbour: false })
   if (opened.drawing.id !== drawing.id) setOpened({ drawing, isNeighbour: true })
   return (
     <p aria-live="polite" className="sr-only">
-      {words && opened.isNeighbour && <OpenedText key={opened.drawing.id} drawing={opened.drawing} words={words} />}
+      {opened.isNeighbour && <OpenedText key={opened.drawing.id} drawing={opened.drawing} words={words} />}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { isEraser, isStamp, type Drawing, type DrawingElement } from '../../../m
 import { useHistory } from '../../../store/context'
 import { DrawingText } from '../../words/DrawingText'
 import type { Words } from '../../words/en'
-import { useWordsLater } from '../../words/useWordsLater'
+import { useWords } from '../../words/words'
 
 interface Props {
   readonly drawing: Drawing
@@ -13,15 +13,14 @@ interface Props {
 
 /** Announces added and removed ink of one drawing to screen readers. */
 export const InkAnnouncer = ({ drawing: { id, elements }, isRingOpen }: Props) => {
-  const words = useWordsLater()
+  const words = useWords()
   const line = useHistory((history) => history[id])
   const done = line?.done ?? 0
   const [seen, setSeen] = useState({ elements, done, undone: line?.steps[done]?.at, text: '', isRead: false })
   if (seen.elements !== elements || seen.done !== done) {
     const isUndo = done < seen.done
     const isRedo = seen.undone !== undefined && line?.steps[done - 1]?.at === seen.undone
-    const isSilent = !words || isRingOpen
-    const text = isSilent ? '' : changeText(seen.elements, elements, isUndo, words.ink)
+    const text = isRingOpen ? '' : changeText(seen.elements, elements, isUndo, words.ink)
     const said = seen.elements === elements ? seen : { text, isRead: isRingOpen && (isUndo || isRedo) }
     setSeen({ ...said, elements, done, undone: line?.steps[done]?.at })
   }
@@ -29,7 +28,7 @@ export const InkAnnouncer = ({ drawing: { id, elements }, isRingOpen }: Props) =
     <p aria-live="polite" className="sr-only">
       <span>{seen.text}</span>
       {/* Describes the drawing after Undo or Redo in the ring, where a number of strokes would say little. */}
-      {seen.isRead && words && <DrawingText key={done} elements={elements} words={words} />}
+      {seen.isRead && <DrawingText key={done} elements={elements} words={words} />}
     </p>
   )
 }

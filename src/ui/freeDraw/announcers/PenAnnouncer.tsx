@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useWordsLater } from '../../words/useWordsLater'
+import { useWords } from '../../words/words'
 
 interface Props {
   /** Whether a gesture on the paper is under way. */
@@ -12,7 +12,7 @@ interface Props {
 
 /** Announces to screen readers that the pen of the keyboard is down, and which element is selected. */
 export const PenAnnouncer = ({ isBusy, selected, count }: Props) => {
-  const words = useWordsLater()
+  const words = useWords()
   const [isDown, setDown] = useState(false)
   const look = useEffectEvent(() => setDown(isBusy()))
   useEffect(() => {
@@ -28,7 +28,7 @@ export const PenAnnouncer = ({ isBusy, selected, count }: Props) => {
   }, [])
   return (
     <p aria-live="polite" className="sr-only">
-      {selected === undefined ? isDown && words?.ink.penDown : words?.ink.selected(selected + 1, count)}
+      {selected === undefined ? isDown && words.ink.penDown : words.ink.selected(selected + 1, count)}
     </p>
   )
 }

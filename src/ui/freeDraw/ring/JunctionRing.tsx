@@ -16,7 +16,6 @@ import { stateText } from './stateText'
 import type { Press } from './usePress'
 import { useRing, type RingOptions } from './useRing'
 import { useRingKeys } from './useRingKeys'
-import '../../style/screens.css'
 
 interface Props extends RingOptions {
   readonly onClose: () => void

@@ -1,6 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { IconButton } from '../../shared/buttons/IconButton'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { shortcutText } from '../shortcuts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** Opens the help. It is in the header; on a phone it is beside the tools, because messages need that space. */
 export const HelpButton = ({ onHelp, className }: Props) => (
   <IconButton
-    label={useEditorWords().editor.help}
+    label={useWords().editor.help}
     shortcut={shortcutText('help')}
     aria-haspopup="dialog"
     onClick={onHelp}

@@ -4,7 +4,7 @@ import { canRedo, canUndo } from '../../../model/undo/history'
 import type { DrawingId } from '../../../model/types'
 import { useHistory } from '../../../store/context'
 import { IconButton } from '../../shared/buttons/IconButton'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { shortcutText } from '../shortcuts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Undo and redo. The buttons subscribe to the history themselves, because most strokes do not change their state. */
 export const HistoryButtons = memo(({ drawing, onUndo, onRedo }: Props) => {
-  const words = useEditorWords().editor
+  const words = useWords().editor
   const undoable = useHistory((history, state) => canUndo(history, state, drawing))
   const redoable = useHistory((history) => canRedo(history, drawing))
   return (

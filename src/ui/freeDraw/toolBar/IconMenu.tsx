@@ -2,11 +2,9 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import type { RefObject } from 'react'
 import { ICONS } from '../../../model/icons'
 import { ICON_SHAPES } from '../../../render/iconShapes'
-import { usePressedOnce } from '../../shared/buttons/usePressedOnce'
 import { Artwork, ICON_VIEW_BOX } from '../../svg/Artwork'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { PickedIcon, type PickedIconProps } from './PickedIcon'
-import '../../style/screens.css'
 
 interface Props extends Pick<PickedIconProps, 'picked'> {
   readonly button: RefObject<HTMLButtonElement | null>
@@ -17,10 +15,10 @@ const ITEM = 'flex min-h-11 items-center gap-3 rounded-lg px-2 py-1 text-left te
 
 /** The menu of icons, with an entry that returns to the pen. */
 export const IconMenu = ({ button, picked, onPick }: Props) => {
-  const words = useEditorWords()
+  const words = useWords()
   return (
     <Menu>
-      <MenuButton as={PickedIcon} ref={usePressedOnce(button)} picked={picked} />
+      <MenuButton as={PickedIcon} ref={button} picked={picked} />
       {/* The menu is neither modal nor animated: the next press may follow at once and is meant for the canvas. */}
       <MenuItems
         modal={false}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../shared/buttons/IconButton'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { shortcutText } from '../shortcuts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Previous and Next. They are used after every junction, so on a phone they lie under the thumbs. */
 export const NeighbourButtons = ({ onPrevious, onNext }: Props) => {
-  const words = useEditorWords().editor
+  const words = useWords().editor
   return (
     <>
       <IconButton

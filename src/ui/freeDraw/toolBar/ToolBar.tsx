@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { ToolGroups, type ToolGroupsProps } from './ToolGroups'
 
 interface Props extends ToolGroupsProps {
@@ -14,7 +14,7 @@ interface Props extends ToolGroupsProps {
  * stroke changes.
  */
 export const ToolBar = ({ inert, ring, ...tools }: Props) => (
-  <div role="toolbar" aria-label={useEditorWords().editor.tools} inert={inert} className="relative isolate shrink-0">
+  <div role="toolbar" aria-label={useWords().editor.tools} inert={inert} className="relative isolate shrink-0">
     {ring}
     <ToolGroups {...tools} />
   </div>

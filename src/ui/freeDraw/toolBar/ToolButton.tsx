@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { NamedButton } from '../../shared/buttons/NamedButton'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { shortcutText, type ToolCommand } from '../shortcuts'
 
 interface Props extends ComponentProps<'button'> {
@@ -15,7 +15,7 @@ interface Props extends ComponentProps<'button'> {
 export const ToolButton = ({ command, on, ofLine = false, className = '', ...rest }: Props) => (
   <NamedButton
     {...rest}
-    label={useEditorWords().editor[command]}
+    label={useWords().editor[command]}
     shortcut={shortcutText(command)}
     aria-pressed={on}
     pressed={ofLine ? 'tinted' : 'filled'}

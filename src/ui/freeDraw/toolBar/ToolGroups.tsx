@@ -1,10 +1,10 @@
 import { memo, type ReactNode, type RefObject } from 'react'
 import { isOn, isSwitchable, type Toggle, type Tool } from '../../../gesture/tool'
 import { isStroke, type DrawingElement, type DrawingId } from '../../../model/types'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { HelpButton } from './HelpButton'
 import { HistoryButtons } from './HistoryButtons'
-import { IconPicker } from './IconPicker'
+import { IconMenu } from './IconMenu'
 import { NeighbourButtons } from './NeighbourButtons'
 import { ToolButton } from './ToolButton'
 import { DRAW, HAND_TOGGLES, JUNCTION, LINE_TOGGLES, TOOLS } from './tools'
@@ -43,7 +43,7 @@ const NAMED = `${GROUP} beside:max-lg:grid-cols-2`
 /** The tools: what to draw with, its looks, and navigation. */
 export const ToolGroups = memo((props: ToolGroupsProps) => {
   const { tool, selected, empty, onToggle, junctionOpen, onJunction, iconButton, onPickIcon, onHelp } = props
-  const words = useEditorWords().editor
+  const words = useWords().editor
   const stroke = selected && isStroke(selected) ? selected : undefined
   const isPen = tool.icon === undefined && !HAND_TOGGLES.some((which) => tool[which])
   return (
@@ -85,7 +85,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
             {TOOLS[which].picture}
           </ToolButton>
         ))}
-        <IconPicker button={iconButton} picked={tool.icon} onPick={onPickIcon} />
+        <IconMenu button={iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
       {/* On a phone, Help ends the upper row, and the drawing tools begin the lower row. */}
       <HelpButton onHelp={onHelp} className="-order-2 row:hidden" />

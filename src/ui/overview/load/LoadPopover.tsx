@@ -1,20 +1,16 @@
+import { Import } from 'lucide-react'
 import { useId } from 'react'
 import { TYPED_TEXT_KEY } from '../../../constants'
 import type { Tocht } from '../../../model/types'
 import { Button } from '../../shared/buttons/Button'
 import { FileButton } from '../../shared/buttons/FileButton'
-import { PopoverPart } from '../../shared/dialogs/PopoverPart'
+import { PanelPopover } from '../../shared/dialogs/PanelPopover'
 import { TextArea } from '../../shared/fields/TextField'
 import { useTextKeptOnReload } from '../../shared/fields/useTextKeptOnReload'
 import { useWords } from '../../words/words'
-import { LoadButton } from './LoadButton'
 import { useLoad } from './useLoad'
-import '../../style/screens.css'
 
-/**
- * Replaces the drawings by those of a tocht from text or a file. The code that reads the text is loaded with the text
- * box, so that a failure to load shows before anybody types.
- */
+/** The button and the text box that replace the drawings by those of a tocht from text or a file. */
 export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const words = useWords().overview
   const reason = useId()
@@ -22,7 +18,15 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const { load, loadFile, fault, forgetFault } = useLoad(tocht)
 
   return (
-    <PopoverPart anchor="top" button={<LoadButton />}>
+    <PanelPopover
+      anchor="top"
+      button={
+        <Button>
+          <Import className="hidden size-5 sm:block" aria-hidden />
+          <span>{words.load}</span>
+        </Button>
+      }
+    >
       {(close) => {
         const end = (loaded: boolean) => {
           if (!loaded) return
@@ -60,6 +64,6 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
           </form>
         )
       }}
-    </PopoverPart>
+    </PanelPopover>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { loadInto } from '../../../model/changes/loadInto'
 import { countFreeDrawings } from '../../../model/loadedStyle'
+import { messageOf } from '../../../model/messageOf'
 import { FISH_BONE, type Tocht } from '../../../model/types'
 import { readFileText } from '../../../platform/files/readFileText'
 import { newId } from '../../../platform/newId'
@@ -8,7 +9,6 @@ import { fromDisk, type DiskTocht } from '../../../storage/format'
 import { readText } from '../../../storage/outside/readText'
 import { useServices } from '../../../store/context'
 import { useToast } from '../../shared/toasts/toastContext'
-import { errorText } from '../../words/errorText'
 import { importFaultText } from '../../words/importFaultText'
 import { useWords } from '../../words/words'
 
@@ -33,7 +33,7 @@ export const useLoad = (tocht: Tocht): Loading => {
     if (reading) return false
     setReading(true)
     const read = await readText('tocht', text)
-      .catch((error: unknown) => setFault(errorText(error, words)))
+      .catch((error: unknown) => setFault(messageOf(error)))
       .finally(() => setReading(false))
     if (!read) return false
     if (!read.ok) {

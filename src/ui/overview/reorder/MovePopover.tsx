@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { beforeAt } from '../../../model/changes/order'
 import type { DrawingId } from '../../../model/types'
 import { Button } from '../../shared/buttons/Button'
-import { LaterPopover } from '../../shared/dialogs/LaterPopover'
+import { PanelPopover } from '../../shared/dialogs/PanelPopover'
 import { TextField } from '../../shared/fields/TextField'
 import { useWords } from '../../words/words'
 import type { DrawingActions } from '../useDrawingActions'
@@ -20,7 +20,7 @@ export const MovePopover = ({ order, drawings, actions }: Props) => {
   const [number, setNumber] = useState('1')
   const move = () => actions.moveAndSay(drawings, beforeAt(order, drawings, Number(number) - 1))
   return (
-    <LaterPopover
+    <PanelPopover
       anchor="top"
       button={
         <Button disabled={drawings.length === 0}>
@@ -54,6 +54,6 @@ export const MovePopover = ({ order, drawings, actions }: Props) => {
           </Button>
         </form>
       )}
-    </LaterPopover>
+    </PanelPopover>
   )
 }

@@ -4,12 +4,9 @@ import type { WholeTocht } from '../../../model/types'
 import { copyText } from '../../../platform/files/clipboard'
 import { tochtText } from '../../../storage/format'
 import { Button } from '../../shared/buttons/Button'
-import { LoadedPart } from '../../shared/loading/LoadedPart'
-import { lazyPart } from '../../shared/loading/lazyPart'
+import { ShareDialog } from './ShareDialog'
 import { useToast } from '../../shared/toasts/toastContext'
 import { useWords } from '../../words/words'
-
-const ShareDialog = lazyPart(async () => (await import('./ShareDialog')).ShareDialog)
 
 interface Props {
   readonly whole: WholeTocht
@@ -39,11 +36,7 @@ export const ShareButton = ({ whole, tochtIndex }: Props) => {
         <Share2 className="hidden size-5 sm:block" aria-hidden />
         <span>{words.overview.share}</span>
       </Button>
-      {open && (
-        <LoadedPart onFailed={close}>
-          <ShareDialog whole={whole} tochtIndex={tochtIndex} refused={refused} onClose={close} />
-        </LoadedPart>
-      )}
+      {open && <ShareDialog whole={whole} tochtIndex={tochtIndex} refused={refused} onClose={close} />}
     </>
   )
 }

@@ -31,7 +31,7 @@ export const useTileEvents = ({ tocht, tochtIndex, reorder, selected, onPreview 
     if (id === undefined) return
     event.preventDefault()
     // A finger that holds a tile may still drag it, so only the release decides whether to preview.
-    if (!touched.current || !reorder.ready) onPreview(id)
+    if (!touched.current) onPreview(id)
   }
   const click = (event: MouseEvent) => {
     const isOptions = event.target instanceof Element && event.target.closest('[data-options]')

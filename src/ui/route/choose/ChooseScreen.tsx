@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { chooseBoxes } from '../../../route/boxes/chooseBoxes'
 import { HOME_PATH } from '../../paths'
 import { ScreenHeader } from '../../shared/ScreenHeader'
-import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { JunctionsChoice } from './JunctionsChoice'
 import { lacksRoads } from './lackingText'
@@ -19,7 +18,7 @@ type Missing = MissingRoute | 'roads'
 /** The three steps from the file of a walk to its drawings. */
 export const ChooseScreen = () => {
   const allWords = useWords()
-  const words = useRouteWords()
+  const words = allWords.routeScreen
   const choice = useRouteChoice()
   const [missing, setMissing] = useState<Missing>()
   const { walk, draft, rule } = choice

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useRouteWords } from '../../words/route/routeWords'
+import { useWords } from '../../words/words'
 
 export type StepState = 'done' | 'current' | 'later'
 
@@ -19,7 +19,7 @@ const NUMBERS: Readonly<Record<StepState, string>> = {
 
 /** A step, with a number that shows its state. */
 export const ChooseStep = ({ number, name, state, children }: Props) => {
-  const words = useRouteWords()
+  const words = useWords().routeScreen
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}

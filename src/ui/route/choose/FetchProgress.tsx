@@ -1,6 +1,5 @@
 import { Button } from '../../shared/buttons/Button'
 import type { RouteWords } from '../../words/route/routeEn'
-import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import type { Asking } from './fetchRoads'
 
@@ -11,8 +10,10 @@ interface Props {
 
 /** Which server is asked now, and how much of its answer has arrived. Overpass servers do not say how much there will be. */
 export const FetchProgress = ({ asking, onCancel }: Props) => {
-  const { roads: words } = useRouteWords()
-  const { cancel } = useWords()
+  const {
+    cancel,
+    routeScreen: { roads: words },
+  } = useWords()
   const text = askingText(asking, words)
   return (
     <div className="flex items-center gap-3">

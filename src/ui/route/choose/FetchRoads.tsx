@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { RoadsBox } from '../../../route/roadsBox'
 import { Button } from '../../shared/buttons/Button'
-import { useRouteWords } from '../../words/route/routeWords'
+import { useWords } from '../../words/words'
 import { useTask } from '../useTask'
 import { fetchFaultText } from './fetchFaultText'
 import { FetchProgress } from './FetchProgress'
@@ -22,7 +22,7 @@ const NOTE = 'roads-servers'
 
 /** A button that asks servers for the roads, and a note of who is asked and what they learn. */
 export const FetchRoads = ({ servers, box, onFetched, onFault }: Props) => {
-  const { roads: words } = useRouteWords()
+  const { roads: words } = useWords().routeScreen
   const { task, begin, cancel } = useTask<Blob, readonly ServerFault[]>()
   const [asking, setAsking] = useState<Asking>()
   const press = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { RoadsBox } from '../../../route/roadsBox'
 import { roadsAddress } from '../../../route/roadsQuery'
 import { buttonClass } from '../../shared/buttons/Button'
-import { useRouteWords } from '../../words/route/routeWords'
+import { useWords } from '../../words/words'
 import { hostOf, LINKED_SERVER } from './roadServers'
 import { ServerNote } from './ServerNote'
 
@@ -15,7 +15,7 @@ const NOTE = 'roads-link'
 
 /** A link to a public server of roads, which shows them in another tab. */
 export const GetRoads = ({ box, onFollow }: Props) => {
-  const { roads: words } = useRouteWords()
+  const { roads: words } = useWords().routeScreen
   return (
     <div className="flex flex-col gap-2">
       <a

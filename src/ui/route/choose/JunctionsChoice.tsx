@@ -1,6 +1,5 @@
 import { chooseBoxes, ROUTE_RULES, type RouteRule } from '../../../route/boxes/chooseBoxes'
 import type { RouteDraft } from '../../../route/routeDraft'
-import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 
 interface Props {
@@ -12,8 +11,7 @@ interface Props {
 
 /** The choice of junctions, with the number of drawings. */
 export const JunctionsChoice = ({ draft, rule, onChoose }: Props) => {
-  const words = useRouteWords()
-  const { home } = useWords()
+  const { routeScreen: words, home } = useWords()
   return (
     <div role="radiogroup" aria-label={words.rule} className="flex flex-col gap-2">
       <p aria-hidden className="font-medium">

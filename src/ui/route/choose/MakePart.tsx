@@ -1,7 +1,6 @@
 import { MOST_DRAWINGS } from '../../../constants'
 import { isMakeable, type ChosenBoxes } from '../../../route/boxes/chooseBoxes'
 import { Button } from '../../shared/buttons/Button'
-import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import type { RouteChoice } from './useRouteChoice'
 
@@ -17,8 +16,7 @@ interface Props {
 
 /** The button that makes the drawings, with their progress. */
 export const MakePart = ({ choice: { progress, draft }, chosen, isWaiting, isCancelled, onMake, onCancel }: Props) => {
-  const words = useRouteWords()
-  const { cancel } = useWords()
+  const { routeScreen: words, cancel } = useWords()
   const stage = words.stages[progress.stage]
   return (
     <>

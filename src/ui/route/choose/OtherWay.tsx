@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { RoadsBox } from '../../../route/roadsBox'
 import { Button } from '../../shared/buttons/Button'
 import { FileButton } from '../../shared/buttons/FileButton'
-import { useRouteWords } from '../../words/route/routeWords'
+import { useWords } from '../../words/words'
 import { fromFile, type ChosenFile } from './chosenFiles'
 import { GetRoads } from './GetRoads'
 import { RoadsText } from './RoadsText'
@@ -20,7 +20,7 @@ const PART = 'roads-other-way'
 
 /** A part that opens, with the ways to roads that need no server to answer the app: a link, a file and a text. */
 export const OtherWay = ({ box, isOpen, onToggle, onRoads }: Props) => {
-  const { roads: words } = useRouteWords()
+  const { roads: words } = useWords().routeScreen
   /** Whether the link to the server was followed. */
   const [isAsked, setAsked] = useState(false)
   return (

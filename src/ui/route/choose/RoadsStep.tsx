@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
 import { FileButton } from '../../shared/buttons/FileButton'
-import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { fromFile } from './chosenFiles'
 import { FetchRoads } from './FetchRoads'
@@ -18,8 +17,7 @@ interface Props {
 
 /** The second step: the roads around the walk, and ways to get them. */
 export const RoadsStep = ({ choice, isMissing }: Props) => {
-  const words = useRouteWords()
-  const { distanceText, route: routeWords } = useWords()
+  const { routeScreen: words, distanceText, route: routeWords } = useWords()
   const { route, walk, draft, roadsFile, chooseRoads, choose } = choice
   const isRead = draft?.status === 'read'
   const lacking = isRead ? lackingText(draft.value, words, distanceText) : undefined

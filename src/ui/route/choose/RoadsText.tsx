@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ClipboardEvent } from 'react'
 import { LONGEST_SHOWN_TEXT, TYPED_ROADS_MS } from '../../../constants'
 import { TextArea } from '../../shared/fields/TextField'
-import { useRouteWords } from '../../words/route/routeWords'
+import { useWords } from '../../words/words'
 import { fromText, type ChosenFile } from './chosenFiles'
 
 /** A field for roads as text, for devices that cannot save the server's answer as a file. */
 export const RoadsText = ({ onText }: { readonly onText: (chosen: ChosenFile) => void }) => {
-  const { roads: words } = useRouteWords()
+  const { roads: words } = useWords().routeScreen
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const take = (text: string) => {

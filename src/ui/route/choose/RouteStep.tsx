@@ -1,6 +1,5 @@
 import type { RouteSummary, WalkSummary } from '../../../route/routeSummary'
 import { FileButton } from '../../shared/buttons/FileButton'
-import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { fromFile } from './chosenFiles'
 import { FileFaultText } from './FileFaultText'
@@ -20,7 +19,7 @@ interface Props {
 
 /** The first step: the file of the walk and, if it has several, the choice of one. */
 export const RouteStep = ({ choice, missing }: Props) => {
-  const { route: words } = useRouteWords()
+  const { route: words } = useWords().routeScreen
   const { route, routeFile, walk, chooseRoute } = choice
   return (
     <>
@@ -51,7 +50,7 @@ interface FactsProps {
 
 /** The walk or walks of the file, to recognise them, and what is not as it was recorded. */
 const RouteFacts = ({ choice: { routeFile, walk, track, choose }, summary: { routes, isCutOff } }: FactsProps) => {
-  const { route: words } = useRouteWords()
+  const { route: words } = useWords().routeScreen
   const told = [walk && removedText(walk.removed, words), isCutOff ? words.cutOff : undefined].filter(
     (text) => text !== undefined,
   )
@@ -82,8 +81,10 @@ interface WalkProps {
 }
 
 const OnlyWalk = ({ walk: { name, length, outline }, file }: WalkProps) => {
-  const { route: words } = useRouteWords()
-  const { distanceText } = useWords()
+  const {
+    distanceText,
+    routeScreen: { route: words },
+  } = useWords()
   return (
     <div className="flex flex-wrap items-center gap-4">
       <RouteOutline outline={outline} label={words.picture} />

@@ -1,5 +1,4 @@
 import type { WalkSummary } from '../../../route/routeSummary'
-import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { RouteOutline } from './RouteOutline'
 import { roundedLength } from './roundedLength'
@@ -12,8 +11,10 @@ interface Props {
 
 /** The choice between the walks of a file. None is chosen at first: only the leader knows which was walked. */
 export const TrackChoice = ({ walks, chosen, onChoose }: Props) => {
-  const { route: words } = useRouteWords()
-  const { distanceText } = useWords()
+  const {
+    distanceText,
+    routeScreen: { route: words },
+  } = useWords()
   return (
     <div role="radiogroup" aria-label={words.tracks} aria-describedby="tracks-hint" className="flex flex-col gap-2">
       <p aria-hidden className="font-medium">

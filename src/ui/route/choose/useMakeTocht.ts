@@ -9,7 +9,6 @@ import { useServices } from '../../../store/context'
 import { routePath } from '../../paths'
 import { useToast } from '../../shared/toasts/toastContext'
 import { useHandler } from '../../shared/useHandler'
-import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { keepRoads } from '../look/keptRoads'
 import { wholeFromRoute } from '../wholeFromRoute'
@@ -19,7 +18,7 @@ import { shownName } from '../../words/shownName'
 /** Makes the tocht of a route as soon as its roads are known, and shows it. */
 export const useMakeTocht = ({ waitForDraft, rule, forget }: RouteChoice): (() => Promise<void>) => {
   const allWords = useWords()
-  const words = useRouteWords()
+  const words = allWords.routeScreen
   const toast = useToast()
   const navigate = useNavigate()
   const { store } = useServices()

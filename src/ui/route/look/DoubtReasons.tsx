@@ -1,9 +1,9 @@
 import type { RouteWords } from '../../words/route/routeEn'
-import { useRouteWords } from '../../words/route/routeWords'
+import { useWords } from '../../words/words'
 
 /** The reasons why a drawing is doubtful, in words. @param doubts as `routeDoubtsOf` gives them */
 export const DoubtReasons = ({ doubts }: { readonly doubts: readonly string[] }) => {
-  const words = useRouteWords()
+  const words = useWords().routeScreen
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5 leading-snug">
       {doubts.map((reason) => (

@@ -8,9 +8,8 @@ import { editorPath } from '../../paths'
 import { Button, buttonClass } from '../../shared/buttons/Button'
 import { Link } from '../../shared/buttons/Link'
 import { DrawingPicture } from '../../svg/DrawingPicture'
-import { useRouteWords } from '../../words/route/routeWords'
-import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
+import { useDescription } from '../../words/useDescription'
 import { DoubtReasons } from './DoubtReasons'
 import { RealRoads } from './RealRoads'
 
@@ -27,8 +26,7 @@ interface Props {
 
 /** A doubtful drawing beside the real roads, with its doubts and the possible answers. */
 export const DoubtfulDrawing = ({ tocht, tochtIndex, drawing, around, onGood, onLeaveOut }: Props) => {
-  const words = useRouteWords()
-  const { overview } = useWords()
+  const { routeScreen: words, overview } = useWords()
   const description = useDescription(drawing.elements)
   const drawingIndex = tocht.drawings.indexOf(drawing.id)
   const id = `doubt-${drawing.id}`

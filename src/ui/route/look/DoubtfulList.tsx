@@ -3,7 +3,7 @@ import { FIRST_BOXES } from '../../../constants'
 import type { Drawing, DrawingId, WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { useRemoveDrawings } from '../../shared/toasts/useRemoveDrawings'
-import { useRouteWords } from '../../words/route/routeWords'
+import { useWords } from '../../words/words'
 import { DoubtfulDrawing } from './DoubtfulDrawing'
 import type { KeptRoads } from './keptRoads'
 import { useGrowing } from './useGrowing'
@@ -19,7 +19,7 @@ export interface ListProps {
 
 /** The doubtful drawings; each needs one answer. */
 export const DoubtfulList = ({ whole: { tocht }, tochtIndex, doubtful, kept }: ListProps) => {
-  const words = useRouteWords()
+  const words = useWords().routeScreen
   const remove = useRemoveDrawings(tocht.id)
   const { store } = useServices()
   const list = useRef<HTMLUListElement>(null)

@@ -3,12 +3,10 @@ import { useId } from 'react'
 import { isFromOsm } from '../../../model/routeDoubts'
 import type { DrawingId, Tocht } from '../../../model/types'
 import { IconButton } from '../../shared/buttons/IconButton'
-import { useRouteWords } from '../../words/route/routeWords'
-import { useEditorWords, useWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { DoubtReasons } from './DoubtReasons'
 import { RealRoads } from './RealRoads'
 import { useKeptRoads } from './useKeptRoads'
-import '../../style/screens.css'
 
 interface Props {
   readonly tocht: Tocht
@@ -21,8 +19,7 @@ interface Props {
 /** The real roads of a doubtful drawing and the reasons for the doubt, for the editor. */
 export const Evidence = ({ tocht, drawing, doubts, onClose }: Props) => {
   const id = useId()
-  const words = useRouteWords()
-  const { route } = useWords()
+  const { routeScreen: words, route, close } = useWords()
   const around = useKeptRoads(tocht.id).kept?.around.get(drawing)
   return (
     <section aria-labelledby={id} className="relative flex size-full gap-3 beside:flex-col beside:gap-2">
@@ -41,11 +38,7 @@ export const Evidence = ({ tocht, drawing, doubts, onClose }: Props) => {
         <DoubtReasons doubts={doubts} />
         {around && isFromOsm(tocht) && <p className="text-xs text-text-soft">{route.credit}</p>}
       </div>
-      <IconButton
-        label={useEditorWords().close}
-        className="beside:absolute beside:top-0 beside:right-0"
-        onClick={onClose}
-      >
+      <IconButton label={close} className="beside:absolute beside:top-0 beside:right-0" onClick={onClose}>
         <X />
       </IconButton>
     </section>

@@ -13,7 +13,6 @@ import { shortcutTextIn, UNDO_SHORTCUTS, useShortcuts } from '../../shared/keys/
 import { ScreenHeader } from '../../shared/ScreenHeader'
 import { useUndoRedo } from '../../shared/toasts/useUndoRedo'
 import { useWhole } from '../../shared/useWhole'
-import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { DoubtfulList } from './DoubtfulList'
 import { OtherDrawings } from './OtherDrawings'
@@ -31,7 +30,7 @@ export const LookScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
 const Review = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly tochtIndex: number }) => {
   const { tocht, drawings } = whole
   const allWords = useWords()
-  const words = useRouteWords()
+  const words = allWords.routeScreen
   const navigate = useNavigate()
   const undoRedo = useUndoRedo()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht.id))
@@ -109,7 +108,7 @@ interface NotesProps {
 
 /** How certain the drawings are, and what their pictures show. */
 const LookNotes = ({ whole: { tocht, drawings }, tochtIndex, doubtful, hasRoads }: NotesProps) => {
-  const words = useRouteWords()
+  const words = useWords().routeScreen
   return (
     <div className="flex flex-col gap-2">
       <p className="font-medium wrap-anywhere">

@@ -5,16 +5,15 @@ import type { Surroundings } from '../../../route/boxes/surroundings'
 import { editorPath } from '../../paths'
 import { Link } from '../../shared/buttons/Link'
 import { DrawingPicture } from '../../svg/DrawingPicture'
-import { useRouteWords } from '../../words/route/routeWords'
-import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
+import { useDescription } from '../../words/useDescription'
 import type { ListProps } from './DoubtfulList'
 import { RealRoads } from './RealRoads'
 import { useGrowing } from './useGrowing'
 
 /** All drawings without doubts. */
 export const OtherDrawings = ({ whole: { tocht, drawings }, tochtIndex, doubtful, kept }: ListProps) => {
-  const words = useRouteWords()
+  const words = useWords().routeScreen
   const count = useGrowing(drawings.length, 0)
   const others = drawings.filter((drawing) => !doubtful.includes(drawing))
   if (others.length === 0) return null

@@ -1,12 +1,11 @@
 import { DialogTitle } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { controlCap } from '../../../platform/controlCap'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { Button } from '../buttons/Button'
 import { keyCaps } from '../keys/keyCaps'
 import { PanelDialog } from './PanelDialog'
 import { shortcutTextIn, type Shortcut } from '../keys/shortcuts'
-import '../../style/screens.css'
 
 interface Props<Command extends string> {
   readonly shortcuts: readonly Shortcut<Command>[]
@@ -26,7 +25,7 @@ export const ShortcutsDialog = <Command extends string>({
   hints,
   onClose,
 }: Props<Command>) => {
-  const words = useEditorWords()
+  const words = useWords()
   const commands = [...new Set(shortcuts.map(({ command }) => command))]
   return (
     <PanelDialog onClose={onClose}>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useServices, useTochten } from '../../../store/context'
 import type { Found } from '../../../store/openDrawing'
@@ -7,21 +6,13 @@ import { HOME_PATH, overviewPath } from '../../paths'
 import { useWords } from '../../words/words'
 import { DeletedCard } from './DeletedCard'
 import { useGoBack } from '../useGoBack'
-import '../../style/screens.css'
 
 interface Props {
   readonly deleted: Found
 }
 
 /** Covers a drawing that another tab has deleted, with buttons to put it back or to leave. */
-export const DeletedNotice = (props: Props) => (
-  // This boundary keeps the editor on the screen until the texts are loaded.
-  <Suspense>
-    <Notice {...props} />
-  </Suspense>
-)
-
-const Notice = ({ deleted }: Props) => {
+export const DeletedNotice = ({ deleted }: Props) => {
   const { deleted: words } = useWords()
   const { store } = useServices()
   const tochtIndex = useTochten(({ order }) => order.indexOf(deleted.tocht.id))

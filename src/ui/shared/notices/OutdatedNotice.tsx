@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useSaveStatus, useServices } from '../../../store/context'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { Button } from '../buttons/Button'
 import { downloadTochten } from '../downloadTochten'
 
@@ -9,7 +9,7 @@ export const OutdatedNotice = () => (useSaveStatus() === 'outdated' ? <Notice />
 
 /** A native dialog. Nothing must be loaded, because the files of this build may be gone from the server. */
 const Notice = () => {
-  const { save: words, error } = useEditorWords()
+  const { save: words, error } = useWords()
   const { store } = useServices()
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,11 +1,11 @@
 import { CloudAlert } from 'lucide-react'
 import { useSaveStatus, useServices } from '../../../store/context'
 import { downloadTochten } from '../downloadTochten'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 
 /** Shows a message while something is not saved, with a button to download the data; nothing otherwise. */
 export const SaveState = () => {
-  const words = useEditorWords()
+  const words = useWords()
   const { store } = useServices()
   if (useSaveStatus() !== 'failed') return null
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Updates } from '../../../platform/offline'
 import { useSaveStatus } from '../../../store/context'
-import { useWordsLater } from '../../words/useWordsLater'
+import { useWords } from '../../words/words'
 import { Button } from '../buttons/Button'
 
 /**
@@ -9,10 +9,10 @@ import { Button } from '../buttons/Button'
  * everything is saved.
  */
 export const UpdateOffer = ({ updates }: { readonly updates: Updates }) => {
-  const words = useWordsLater()?.update
+  const words = useWords().update
   const waiting = useSyncExternalStore(updates.subscribe, updates.waiting)
   const saved = useSaveStatus() === 'saved'
-  if (!waiting || !words) return null
+  if (!waiting) return null
   return (
     <aside className="pad-safe-x pad-safe-top flex flex-wrap items-center justify-center gap-3 bg-panel py-2 text-sm">
       <p role="status">{words.there}</p>

@@ -5,15 +5,19 @@ import { TOAST_MS, TOAST_SWIPE } from '../../../constants'
 import { lastStep, nextStep } from '../../../model/undo/history'
 import { stepSide } from '../../../model/undo/stepSide'
 import { useHistory, useServices, useTochten } from '../../../store/context'
-import { MESSAGE, MESSAGE_ROW, type ShownToast, type ToastViewProps } from './toastContext'
-import { useEditorWords } from '../../words/words'
+import { MESSAGE, MESSAGE_ROW, type ShownToast } from './toastContext'
+import { useWords } from '../../words/words'
 import { useMedia, WITH_KEYS } from '../useMedia'
 import { useUndoRedo } from './useUndoRedo'
-import '../../style/screens.css'
+
+interface Props {
+  readonly toast: ShownToast | undefined
+  readonly onGone: (id: number) => void
+}
 
 /** A toast, which disappears by itself or by a swipe. */
-export const ToastView = ({ toast, onGone }: ToastViewProps) => {
-  const { message: label } = useEditorWords()
+export const ToastView = ({ toast, onGone }: Props) => {
+  const { message: label } = useWords()
   const viewport = useRef<HTMLDivElement>(null)
   /** The element that had the focus before a key moved it to the message. */
   const before = useRef<HTMLElement>(null)
@@ -47,14 +51,13 @@ export const ToastView = ({ toast, onGone }: ToastViewProps) => {
 }
 
 const OneToast = ({
-  toast: { text, error, milliseconds = TOAST_MS, undo, retry, on },
+  toast: { text, error, milliseconds = TOAST_MS, undo, on },
   onGone,
 }: {
   readonly toast: ShownToast
   readonly onGone: () => void
 }) => {
   const undoRedo = useUndoRedo()
-  const words = useEditorWords()
   const isOffered = useTochten((state) => undo !== undefined && state === on)
   const isPast = useTakenBack(undo)
   useEffect(() => {
@@ -72,7 +75,6 @@ const OneToast = ({
         className={`${MESSAGE} ${error ? 'text-danger' : 'text-text'}`}
       >
         <Toast.Description className="min-w-16 flex-1 py-0.5 break-words whitespace-pre-line">{text}</Toast.Description>
-        {retry && <Offered label={words.error.retry} onClick={retry} />}
         {undo && isOffered && (
           <Offered label={undo.label} onClick={() => undoRedo(undo.direction ?? 'undo', undo.scope)} />
         )}

@@ -1,10 +1,8 @@
-import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadChunk } from '../../../platform/chunk'
 import { useServices } from '../../../store/context'
-import { PlainToast } from './PlainToast'
-import { ToastContext, type ShownToast, type ToastMessage, type ToastViewProps } from './toastContext'
-import { useLater } from '../loading/useLater'
+import { ToastContext, type ShownToast, type ToastMessage } from './toastContext'
+import { ToastView } from './ToastView'
 
 interface Messages {
   readonly path: string
@@ -49,8 +47,6 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const [messages, setMessages] = useState<Messages>({ path, shown: undefined, waiting: undefined, count: 0 })
   const { shown } = messages
   if (messages.path !== path) setMessages(arrivedAt(messages, path))
-  // Loaded after the first screen, because nothing can cause a message earlier.
-  const View = useLater(loadToastView, PlainToast)
   const show = useCallback(
     (message: ToastMessage) => {
       const on = store.getState()
@@ -69,10 +65,7 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   return (
     <ToastContext value={show}>
       {children}
-      {View && createElement(View, { toast: shown, onGone: hide })}
+      <ToastView toast={shown} onGone={hide} />
     </ToastContext>
   )
 }
-
-const loadToastView = (): Promise<ComponentType<ToastViewProps>> =>
-  loadChunk(async () => (await import('./ToastView')).ToastView)

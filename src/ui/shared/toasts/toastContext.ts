@@ -12,8 +12,6 @@ export interface ToastMessage {
   readonly milliseconds?: number
   /** Marks a message about this screen. The message disappears with the screen, or when this returns false. */
   readonly stillSo?: (state: State) => boolean
-  /** Offers to retry. */
-  readonly retry?: () => void
   /** Offers Undo or Redo of the last action in a scope, until another action follows. */
   readonly undo?: { readonly scope: Scope; readonly label: string; readonly direction?: 'undo' | 'redo' }
 }
@@ -28,11 +26,6 @@ export interface ShownToast extends ToastMessage {
 export const MESSAGE_ROW = 'message-row mx-auto flex max-h-14 min-h-14 max-w-md items-center'
 export const MESSAGE =
   'flex max-h-full flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-canvas px-3 text-[0.8125rem]/[1.25] [box-shadow:0_4px_12px_#0003] sm:text-sm/[1.2]'
-
-export interface ToastViewProps {
-  readonly toast: ShownToast | undefined
-  readonly onGone: (id: number) => void
-}
 
 export type ShowToast = (message: ToastMessage) => void
 

@@ -1,11 +1,11 @@
 import type { Drawing } from '../../../model/types'
 import { useServices } from '../../../store/context'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { useToast } from './toastContext'
 
 /** Empties a drawing. A message with Undo is shown while the drawing is empty. */
 export const useClear = ({ id, elements }: Drawing): (() => void) => {
-  const words = useEditorWords().editor
+  const words = useWords().editor
   const toast = useToast()
   const { store } = useServices()
   return () => {

@@ -1,23 +1,20 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
+import { messageOf } from '../../../model/messageOf'
 import { ChunkLoadError } from '../../../platform/chunk'
-import { reloadApp } from '../../../platform/reloadApp'
-import { useServices } from '../../../store/context'
-import { errorText } from '../../words/errorText'
-import { useEditorWords } from '../../words/words'
 import { useToast } from './toastContext'
 
-/** Shows a message about an error. If a part of the app failed to load, the message offers to retry. */
+/** Reports an error: a part of the app that is missing on the error screen, anything else in a message. */
 export const useTellFailure = (): ((error: unknown) => void) => {
-  const words = useEditorWords()
   const toast = useToast()
-  const { persistence } = useServices()
+  const [, change] = useState<never>()
   return useCallback(
-    function tell(error) {
-      const text = errorText(error, words)
-      if (!(error instanceof ChunkLoadError)) return toast({ error: true, text })
-      const retry = async () => (await reloadApp(persistence, error.address)) || tell(error)
-      toast({ error: true, text, retry: () => void retry() })
+    (error) => {
+      if (!(error instanceof ChunkLoadError)) return toast({ error: true, text: messageOf(error) })
+      // React catches only what is thrown while it renders.
+      change(() => {
+        throw error
+      })
     },
-    [persistence, toast, words],
+    [toast],
   )
 }

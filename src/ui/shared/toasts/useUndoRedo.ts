@@ -1,7 +1,7 @@
 import { TAKEN_TOAST_MS } from '../../../constants'
 import type { Scope } from '../../../model/changes/actions'
 import { useServices } from '../../../store/context'
-import { useEditorWords } from '../../words/words'
+import { useWords } from '../../words/words'
 import { useToast } from './toastContext'
 
 type UndoDirection = 'undo' | 'redo'
@@ -10,7 +10,7 @@ const OPPOSITE = { undo: 'redo', redo: 'undo' } as const
 
 /** Undo and redo, with a message when a step removes drawings with ink. */
 export const useUndoRedo = (): ((direction: UndoDirection, scope: Scope) => void) => {
-  const words = useEditorWords()
+  const words = useWords()
   const toast = useToast()
   const { store } = useServices()
   return (direction, scope) => {

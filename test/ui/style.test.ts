@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url'
 import { compile } from 'tailwindcss'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
-import { SHORT, SPREAD } from '../../../src/ui/shared/useMedia'
+import { SHORT, SPREAD } from '../../src/ui/shared/useMedia'
 
-const SRC = fileURLToPath(new URL('../../../src', import.meta.url))
+const SRC = fileURLToPath(new URL('../../src', import.meta.url))
 const { resolve } = createRequire(import.meta.url)
 
 /** A class with a named variant, such as `sm:p-4`; an address has a slash after its colon. */
 const VARIANT = /^[a-z][\w-]*:[^\s/]\S*$/
 
-it('every variant of a class is one that Tailwind or look.css defines', async () => {
-  const tailwind = await compile(readFileSync(`${SRC}/ui/style/screens.css`, 'utf8'), {
-    base: `${SRC}/ui/style`,
+it('every variant of a class is one that Tailwind or style.css defines', async () => {
+  const tailwind = await compile(readFileSync(`${SRC}/ui/style.css`, 'utf8'), {
+    base: `${SRC}/ui`,
     loadStylesheet: async (id, base) => {
       const path = id.startsWith('.') ? join(base, id) : resolve(id.endsWith('.css') ? id : `${id}/index.css`)
       return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
@@ -35,7 +35,7 @@ it('every variant of a class is one that Tailwind or look.css defines', async ()
 })
 
 it('the code and the styles have the same limits of a wide and a low screen', () => {
-  const css = readFileSync(`${SRC}/ui/style/look.css`, 'utf8')
+  const css = readFileSync(`${SRC}/ui/style.css`, 'utf8')
   expect(SPREAD).toBe(`(min-width: ${/--breakpoint-spread: (\w+);/.exec(css)?.[1]})`)
   expect(SHORT).toBe(/@custom-variant short \(@media (.+)\);/.exec(css)?.[1])
 })

@@ -1,48 +1,46 @@
-import { createElement, useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { loadChunk } from '../platform/chunk'
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { openUpdates } from '../platform/offline'
 import { askForProtection } from '../platform/storageSpace'
 import { isEditorPath } from '../ui/paths'
+import { Arrivals } from '../ui/arrival/Arrivals'
 import { Tips } from '../ui/shared/keys/Tips'
-import { useLater } from '../ui/shared/loading/useLater'
+import { OutdatedNotice } from '../ui/shared/notices/OutdatedNotice'
 import { UpdateOffer } from '../ui/shared/notices/UpdateOffer'
+import { Toasts } from '../ui/shared/toasts/Toasts'
+import { useWords } from '../ui/words/words'
 import { FocusKeeper } from './FocusKeeper'
 import { ScreenTitle } from './ScreenTitle'
 import { StorageMessages } from './StorageMessages'
-import '../ui/style/screens.css'
 
-interface Props {
-  /** The number of tochten that could not be read at start. */
-  readonly unreadable: number
-}
-
-/** The parts of every screen that load after the first screen. */
-export const Around = ({ unreadable }: Props) => (
-  <>
+/** The screen of the address, with the parts that every screen has. */
+export const Frame = () => (
+  <Toasts>
+    <Pending />
+    <Offer />
+    <Outlet />
+    <OutdatedNotice />
     <Tips />
     <ScreenTitle />
     <FocusKeeper />
-    <ArrivalsLater />
-    <StorageMessages unreadable={unreadable} />
+    <Arrivals />
+    <StorageMessages />
     <Protection />
-  </>
+  </Toasts>
 )
 
-/**
- * Waits for links and files that are opened with the app. If its chunk does not load, the link stays in the address.
- */
-const ArrivalsLater = () => {
-  const Arrivals = useLater(loadArrivals)
-  return Arrivals ? createElement(Arrivals) : null
+/** Shows that the next screen is being loaded, unless it comes at once. */
+const Pending = () => {
+  const { loading } = useWords()
+  return useNavigation().state === 'idle' ? null : (
+    <div role="progressbar" aria-label={loading} className="pending fixed inset-x-0 top-0 z-50 h-1 bg-accent" />
+  )
 }
-
-const loadArrivals = () => loadChunk(async () => (await import('../ui/arrival/Arrivals')).Arrivals)
 
 const updates = openUpdates()
 
 /** Looks for a newer version and offers it, except in an editor. */
-export const Offer = () => {
+const Offer = () => {
   useEffect(() => void updates.register(), [])
   return isEditorPath(useLocation().pathname) ? null : <UpdateOffer updates={updates} />
 }

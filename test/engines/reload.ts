@@ -5,12 +5,12 @@ import { draw, hideIntro, mirroredElements, press, saved, see } from './controls
 import type { Engine } from './engine'
 
 /**
- * Visits a faulty host, loads a screen and a dialog, and expects "Try again" to load both once the host is repaired,
- * with the ink intact.
+ * Visits a faulty host, loads two screens, and expects "Reload" to load both once the host is repaired, with the ink
+ * intact.
  *
  * @param open opens the browser on a host
  */
-export const expectTryAgain = async (
+export const expectReload = async (
   fault: HostFault,
   open: (address: string, work: (engine: Engine) => Promise<void>) => Promise<void>,
 ): Promise<void> => {
@@ -19,13 +19,13 @@ export const expectTryAgain = async (
   // Otherwise the worker would store every part in advance.
   host.wrong.add('sw.js')
   try {
-    await open(host.address.replace(/\/$/, ''), (engine) => tryAgain(engine, host))
+    await open(host.address.replace(/\/$/, ''), (engine) => loadAgain(engine, host))
   } finally {
     await host.close()
   }
 }
 
-const tryAgain = async (engine: Engine, host: BrokenHost): Promise<void> => {
+const loadAgain = async (engine: Engine, host: BrokenHost): Promise<void> => {
   await engine.open('/')
   await hideIntro(engine)
   await engine.reload()
@@ -38,25 +38,25 @@ const tryAgain = async (engine: Engine, host: BrokenHost): Promise<void> => {
   const ink = await mirroredElements(engine)
   expect(ink).toHaveLength(1)
   await engine.open('/')
-  await failAndTryAgain(engine, host, { part: 'SettingsScreen', opener: 'Settings' })
+  await failAndReload(engine, host, { part: 'SettingsScreen', opener: 'Settings' })
   await see(engine, 'Save everything as a file')
   await engine.open('/')
-  await failAndTryAgain(engine, host, { part: 'NewTochtDialog', opener: 'Choose type' })
   await press(engine, 'Choose type')
-  await see(engine, 'Vissegraat')
+  await failAndReload(engine, host, { part: 'RouteScreen', opener: 'From a recorded route' })
+  await see(engine, 'Choose the route')
   expect(await mirroredElements(engine)).toEqual(ink)
 }
 
-const failAndTryAgain = async (
+const failAndReload = async (
   engine: Engine,
   { wrong }: BrokenHost,
   { part, opener }: { readonly part: string; readonly opener: string },
 ): Promise<void> => {
   wrong.add(partOf(part))
   await press(engine, opener)
-  await see(engine, 'Try again')
+  await see(engine, 'Reload')
   wrong.delete(partOf(part))
   await engine.run(() => void Object.assign(window, { isOld: true }), undefined)
-  await press(engine, 'Try again')
+  await press(engine, 'Reload')
   await expect.poll(() => engine.run(() => 'isOld' in window, undefined), `${engine.name}: a new page`).toBe(false)
 }

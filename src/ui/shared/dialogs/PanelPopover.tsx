@@ -1,8 +1,7 @@
 import { Popover, PopoverBackdrop, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { Fragment, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import { usePressedOnce } from '../buttons/usePressedOnce'
 
-export interface PopoverProps {
+interface Props {
   /** Receives the props of the popover's button. */
   readonly button: ReactElement<ComponentProps<'button'>>
   /**
@@ -19,14 +18,12 @@ const BOX =
 const BELOW = 'pad-safe-bottom fixed inset-x-0 bottom-0 mx-auto max-h-[55dvh] max-w-xl rounded-t-xl'
 
 /**
- * A button with its popover, which opens as soon as it is loaded. It does not fade: a fade that began before the
- * previous fade ended left an invisible box over the screen.
+ * A button with its popover. It does not fade: a fade that began before the previous fade ended left an invisible box
+ * over the screen.
  */
-export const PopoverPart = ({ button, anchor, className, children }: PopoverProps) => (
+export const PanelPopover = ({ button, anchor, className, children }: Props) => (
   <Popover className={className}>
-    <PopoverButton as={Fragment} ref={usePressedOnce()}>
-      {button}
-    </PopoverButton>
+    <PopoverButton as={Fragment}>{button}</PopoverButton>
     {/* The screen above can be scrolled; a tap on it only closes the popover. */}
     {anchor === 'below' && <PopoverBackdrop className="fixed inset-0" />}
     <PopoverPanel
