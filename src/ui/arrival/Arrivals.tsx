@@ -21,7 +21,7 @@ export const Arrivals = () => {
   const words = useWordsLater()
   const toast = useToast()
   const { database } = useServices()
-  const [reading, setReading] = useState<number>()
+  const [reading, setReading] = useState(false)
   const [waiting, setWaiting] = useState<readonly (readonly WholeTocht[])[]>([])
   const next = useCallback(() => setWaiting((all) => all.slice(1)), [])
   useEffect(() => {
@@ -31,9 +31,9 @@ export const Arrivals = () => {
       const { arrived, refusals } = await readArrival(arrival, {
         keep: (unread) => keepText(database, unread),
         words,
-        onProgress: setReading,
+        onLong: () => setReading(true),
       })
-      setReading(undefined)
+      setReading(false)
       // Waits for the end of a stroke.
       whenNoPointerIsDown(() => {
         setWaiting((all) => [...all, ...arrived])
@@ -45,9 +45,9 @@ export const Arrivals = () => {
   const [first] = waiting
   return (
     <>
-      {words && reading !== undefined && (
+      {words && reading && (
         <p role="status" className={READING}>
-          {words.settings.reading(reading)}
+          {words.settings.reading}
         </p>
       )}
       {first && (
