@@ -523,18 +523,12 @@ export const STRIP_LETTER_WIDTH = 1.4
 
 /** Most characters of a text. */
 export const MOST_TEXT = 10_000_000
-/**
- * A text of up to this many characters is read at once (about 20 ms); a longer one in a worker, in parts of this many
- * points.
- */
+/** A text of up to this many characters is read at once (about 20 ms); a longer one in a worker. */
 export const IMPORT_AT_ONCE = 300_000
-export const IMPORT_PART_POINTS = 10_000
 /** Bytes that show whether a very large file can be a file of all tochten. */
 export const FILE_START = 100
 /** Unreadable tochten of a file that are named in the message. */
 export const NAMED_UNREAD = 5
-/** After this many unreadable tochten the rest of a file counts as one. */
-export const MOST_UNREAD = 100
 export const MOST_DRAWINGS = 500
 export const MOST_ELEMENTS = 2_000
 export const MOST_STROKE_POINTS = 20_000

@@ -86,10 +86,7 @@ const DETAIL_MEMBERS: ReadonlySet<string> = new Set(['id', ...DETAIL_NAMES, 'ele
 const withoutMembers = (object: object, members: ReadonlySet<string>): object =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !members.has(name)))
 
-/**
- * The part of a tocht that is shared: everything but ids, which mean nothing elsewhere. It begins with the drawings,
- * then the name and the style; `outside/tochtPieces` finds tochten in a damaged text by this order.
- */
+/** The part of a tocht that is shared: everything but ids, which mean nothing elsewhere. */
 export const toDisk = ({ tocht, drawings }: WholeTocht): DiskTocht => {
   const { id: _id, name, style, drawings: _listed, canvas, sheet, ...others } = tocht
   const details = drawings.map(({ id: _own, elements: _ink, ...known }): DiskDetails => known)

@@ -8,10 +8,9 @@ import type { Database, Transaction } from '../../src/storage/database/database'
 import { FIRST_HEAD, type Head } from '../../src/storage/database/head'
 import { createMirrorWriter } from '../../src/storage/mirror/mirrorWriter'
 import { createPersistence, type Parts, type Persistence } from '../../src/storage/persistence'
-import type { ReadTochten } from '../../src/storage/outside/importParts'
 import type { Imported } from '../../src/storage/outside/importText'
 import { readMirror } from '../../src/storage/mirror/readMirror'
-import { readAtOnce } from '../../src/storage/outside/readText'
+import { readAs, type ReadTochten } from '../../src/storage/outside/readAs'
 import { changedRecords } from '../../src/storage/database/records'
 import { readStored, recorded, type Recorded, type Stored } from '../../src/storage/database/stored'
 import { createStore } from '../../src/store/store'
@@ -166,7 +165,7 @@ export const saved = (persistence: Persistence): Promise<void> =>
   })
 
 /** Reads a text as "Load a file" does. */
-export const readFile = (text: string): Imported<ReadTochten> => readAtOnce({ kind: 'tochten', text })
+export const readFile = (text: string): Imported<ReadTochten> => readAs({ kind: 'tochten', text })
 
 /** What was read. @throws the fault */
 export const valueOf = <T>(imported: Imported<T>): T => {

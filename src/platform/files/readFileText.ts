@@ -1,5 +1,5 @@
 import { FILE_START, MOST_TEXT } from '../../constants'
-import { startsTochtList } from '../../storage/outside/tochtPieces'
+import { startsTochtList } from '../../storage/outside/importLimits'
 
 /** The text of a file; `undefined` if it cannot be read or is too large to be imported. */
 export const readFileText = async (file: File): Promise<string | undefined> => {

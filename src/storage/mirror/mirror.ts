@@ -58,7 +58,6 @@ const sealedText = (tocht: Tocht, drawings: readonly Drawing[], { revision, ahea
     { name, style, ...ours },
     ink.map(({ checksum }) => checksum),
   )
-  // `outside/tochtPieces` finds tochten in a damaged text by this beginning.
   const head = JSON.stringify({ name, style })
   const tail = JSON.stringify({ ...ours, seal })
   return `${head.slice(0, -1)},"drawings":[${ink.map(({ text }) => text).join(',')}],${tail.slice(1)}`

@@ -4,6 +4,9 @@ import { isStroke, type DrawingElement, type WholeTocht } from '../../model/type
 import { tochtText } from '../format'
 import type { Countable, ImportFault, FaultPlace } from './importFault'
 
+/** Whether a text begins as a list of tochten (objects), not of drawings (lists); `\s` includes the byte order mark. */
+export const startsTochtList = (text: string): boolean => /^\s*\[\s*\{/.test(text)
+
 /** The first limit that a foreign tocht exceeds, if any. */
 export const excessIn = (drawings: readonly (readonly DrawingElement[])[]): ImportFault | undefined => {
   if (drawings.length > MOST_DRAWINGS) return tooMany('drawings', MOST_DRAWINGS, { field: 'drawings' })

@@ -20,31 +20,37 @@ export type Imported<Value> = Read<Value, ImportFault>
  * Reads one tocht: `{drawings, name}`, the older `{lines, name}`, the shorter `{ink, name}` of a link, a bare list of
  * drawings, or a file with one tocht.
  */
-export const readTocht = (text: string): Imported<DiskTocht> => read(text, MOST_TEXT, checkTocht)
+export const readTocht = (text: string): Imported<DiskTocht> => {
+  if (text.length > MOST_TEXT) return failed({ kind: 'tooLong', most: MOST_TEXT })
+  const json = parsed(text)
+  return json.ok ? soleTocht(json.value) : json
+}
 
-/** Like `readTocht`, but without limits, for text that the app wrote. */
-export const readOwnTocht = (text: string): Imported<DiskTocht> => read(text, Infinity, checkOwnTocht)
-
-const read = (text: string, most: number, check: (value: unknown) => Imported<DiskTocht>): Imported<DiskTocht> => {
-  const parsed = parse(text, most)
-  if (!parsed.ok) return parsed
-  if (isEmptyList(parsed.value)) return failed({ kind: 'noTocht' })
-  if (!isTochtList(parsed.value)) return check(parsed.value)
-  const { length, 0: only } = parsed.value
-  return length > 1 ? failed({ kind: 'manyTochten', count: length }) : check(only)
+/** Reads one tocht without limits, from text that the app wrote. */
+export const readOwnTocht = (text: string): Imported<DiskTocht> => {
+  const json = parsed(text)
+  return json.ok ? checkOwnTocht(json.value) : json
 }
 
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-const parse = (text: string, most: number): Imported<unknown> => {
+/** The value of a JSON text, or the place where it stops being JSON. */
+export const parsed = (text: string): Imported<unknown> => {
   if (text.trim() === '') return failed({ kind: 'empty' })
-  if (text.length > most) return failed({ kind: 'tooLong', most })
   const json = text.replace(BYTE_ORDER_MARK, '')
   try {
     return { ok: true, value: JSON.parse(json) }
   } catch {
     return failed(syntaxFault(json))
   }
+}
+
+/** Validates the only tocht of a text, within the limits. */
+export const soleTocht = (value: unknown): Imported<DiskTocht> => {
+  if (isEmptyList(value)) return failed({ kind: 'noTocht' })
+  if (!isTochtList(value)) return checkTocht(value)
+  const { length, 0: only } = value
+  return length > 1 ? failed({ kind: 'manyTochten', count: length }) : checkTocht(only)
 }
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0

@@ -1,60 +1,62 @@
+import { freeze } from 'immer'
 import { IMPORT_AT_ONCE } from '../../constants'
-import { createAssembly, type ImportPart, type ReadTochten } from './importParts'
+import type { DrawingElement } from '../../model/types'
+import type { DiskTocht } from '../format'
 import type { Imported } from './importText'
 import { linkPayload, unpackLink } from './link'
-import { readAs, type ImportKind, type ImportRequest } from './readAs'
-
-/** Receives the progress of reading a large text. */
-export type OnReadProgress = (percent: number) => void
+import { readAs, type ImportKind, type ImportRequest, type ReadTochten } from './readAs'
 
 /**
  * Reads a text from any source, or the tocht in a link.
+ * @param onLong called if the text is large, so that reading takes a moment
  * @throws if a worker is needed and cannot be started
  */
-export const readText = async (
-  kind: ImportKind,
-  text: string,
-  onProgress?: OnReadProgress,
-): Promise<Imported<ReadTochten>> => {
+export const readText = async (kind: ImportKind, text: string, onLong?: () => void): Promise<Imported<ReadTochten>> => {
   const payload = linkPayload(text)
-  if (payload === undefined) return readPlain({ kind, text }, onProgress)
+  if (payload === undefined) return readPlain({ kind, text }, onLong)
   const unpacked = await unpackLink(payload)
-  return unpacked.ok ? readPlain({ kind: 'tocht', text: unpacked.value }, onProgress) : unpacked
+  return unpacked.ok ? readPlain({ kind: 'tocht', text: unpacked.value }, onLong) : unpacked
 }
 
 /** Reads a small text at once, a large one in a worker. */
-const readPlain = async (request: ImportRequest, onProgress?: OnReadProgress): Promise<Imported<ReadTochten>> => {
-  if (request.text.length <= IMPORT_AT_ONCE) return readAtOnce(request)
+const readPlain = async (request: ImportRequest, onLong?: () => void): Promise<Imported<ReadTochten>> => {
+  if (request.text.length <= IMPORT_AT_ONCE) return readAs(request)
+  onLong?.()
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
   try {
-    return await answerOf(worker, request, onProgress)
+    return await answerOf(worker, request)
   } finally {
     worker.terminate()
   }
 }
 
-/** Reads a text synchronously. */
-export const readAtOnce = (request: ImportRequest): Imported<ReadTochten> => {
-  const { add } = createAssembly()
-  for (const part of readAs(request)) {
-    const read = add(part)
-    if (read) return read
-  }
-  throw new Error('The text was not read to its end')
+interface CountedTocht extends Omit<DiskTocht, 'drawings'> {
+  readonly drawings: number
 }
 
-const answerOf = (
-  worker: Worker,
-  request: ImportRequest,
-  onProgress?: OnReadProgress,
-): Promise<Imported<ReadTochten>> =>
+/** The elements of a drawing, in the order of the text. */
+export type DrawingMessage = readonly DrawingElement[]
+/** What is left of the result: the number of drawings stands for them. */
+export type LastMessage = Imported<{
+  readonly tochten: readonly CountedTocht[]
+  readonly unread: ReadTochten['unread']
+}>
+
+const isDrawing = (data: DrawingMessage | LastMessage): data is DrawingMessage => Array.isArray(data)
+
+const answerOf = (worker: Worker, request: ImportRequest): Promise<Imported<ReadTochten>> =>
   new Promise((resolve, reject) => {
-    const { add } = createAssembly()
-    worker.addEventListener('message', ({ data }: MessageEvent<ImportPart>) => {
-      if (data.type === 'progress') onProgress?.(data.percent)
-      const read = add(data)
-      if (read) resolve(read)
+    const drawings: DrawingMessage[] = []
+    worker.addEventListener('message', ({ data }: MessageEvent<DrawingMessage | LastMessage>) => {
+      // Frozen one by one, so that the reducer need not freeze everything at once.
+      if (isDrawing(data)) drawings.push(freeze(data, true))
+      else if (data.ok)
+        resolve({ ok: true, value: { ...data.value, tochten: withDrawings(data.value.tochten, drawings) } })
+      else resolve(data)
     })
     worker.addEventListener('error', ({ message }) => reject(new Error(message)))
     worker.postMessage(request, { transfer: [] })
   })
+
+const withDrawings = (tochten: readonly CountedTocht[], drawings: DrawingMessage[]): readonly DiskTocht[] =>
+  tochten.map((tocht) => ({ ...tocht, drawings: drawings.splice(0, tocht.drawings) }))

@@ -18,7 +18,7 @@ export const Arrivals = () => {
   const words = useWords()
   const toast = useToast()
   const { database } = useServices()
-  const [reading, setReading] = useState<number>()
+  const [reading, setReading] = useState(false)
   const [waiting, setWaiting] = useState<readonly (readonly WholeTocht[])[]>([])
   const next = useCallback(() => setWaiting((all) => all.slice(1)), [])
   useEffect(() => {
@@ -26,9 +26,9 @@ export const Arrivals = () => {
       const { arrived, refusals } = await readArrival(arrival, {
         keep: (unread) => keepText(database, unread),
         words,
-        onProgress: setReading,
+        onLong: () => setReading(true),
       })
-      setReading(undefined)
+      setReading(false)
       // Waits for the end of a stroke.
       whenNoPointerIsDown(() => {
         setWaiting((all) => [...all, ...arrived])
@@ -40,9 +40,9 @@ export const Arrivals = () => {
   const [first] = waiting
   return (
     <>
-      {reading !== undefined && (
+      {reading && (
         <p role="status" className={READING}>
-          {words.settings.reading(reading)}
+          {words.settings.reading}
         </p>
       )}
       {first && <ArrivedDialog key={first[0]?.tocht.id} wholes={first} onDone={next} />}

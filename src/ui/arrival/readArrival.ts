@@ -4,10 +4,8 @@ import { loadChunk } from '../../platform/chunk'
 import { readFileText } from '../../platform/files/readFileText'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/format'
-import type { OnReadProgress } from '../../storage/outside/readText'
-import { keepUnread } from '../shared/keepUnread'
+import { keepRefused, keepUnread } from '../shared/keepUnread'
 import { errorText } from '../words/errorText'
-import { importFaultText } from '../words/importFaultText'
 import type { Words } from '../words/en'
 
 interface ReadArrival {
@@ -21,30 +19,31 @@ interface Reading {
   /** Keeps a text that could not be read. */
   readonly keep: (text: string) => Promise<void>
   readonly words: Words
-  readonly onProgress: OnReadProgress
+  /** Called if a file is large. */
+  readonly onLong: () => void
 }
 
 /** Reads received tochten, and validates them like all loaded data. */
 export const readArrival = async (arrival: Arrival, reading: Reading): Promise<ReadArrival> => {
-  const { keep, words, onProgress } = reading
+  const { keep, words, onLong } = reading
   try {
     const { readText } = await loadChunk(() => import('../../storage/outside/readText'))
-    const reads =
+    const texts =
       arrival.kind === 'link'
-        ? [await readText('tocht', arrival.text)]
-        : await Promise.all(
-            arrival.files.map(async (file) => {
-              const text = file && (await readFileText(file))
-              return text === undefined ? undefined : readText('tochten', text, onProgress)
-            }),
-          )
-    const arrived = reads.flatMap((read) =>
-      read?.ok ? [read.value.tochten.map((disk) => fromDisk(disk, newId, false))] : [],
+        ? [arrival.text]
+        : await Promise.all(arrival.files.map(async (file) => file && readFileText(file)))
+    const kind = arrival.kind === 'link' ? 'tocht' : 'tochten'
+    const reads = await Promise.all(
+      texts.map(async (text) => (text === undefined ? undefined : { text, read: await readText(kind, text, onLong) })),
+    )
+    const arrived = reads.flatMap((one) =>
+      one?.read.ok ? [one.read.value.tochten.map((disk) => fromDisk(disk, newId, false))] : [],
     )
     const refusals = await Promise.all(
-      reads.map(async (read) => {
-        if (!read) return words.settings.unreadableFile
-        return read.ok ? keepUnread(read.value.unread, keep, words) : importFaultText(read.fault, words)
+      reads.map(async (one) => {
+        if (!one) return words.settings.unreadableFile
+        const { text, read } = one
+        return read.ok ? keepUnread(read.value.unread, keep, words) : keepRefused(text, read.fault, keep, words)
       }),
     )
     return {

@@ -14,8 +14,8 @@ export const TochtenFileSetting = () => {
         <FileDown className="size-5 shrink-0" aria-hidden />
         <span>{words.saveAll}</span>
       </Button>
-      <FileButton label={words.loadFile} disabled={reading !== undefined} onFile={(file) => void load(file)} />
-      {reading !== undefined && <p role="status">{words.reading(reading)}</p>}
+      <FileButton label={words.loadFile} disabled={reading} onFile={(file) => void load(file)} />
+      {reading && <p role="status">{words.reading}</p>}
       {unread !== undefined && (
         <p role="alert" className="text-sm wrap-anywhere whitespace-pre-line text-danger">
           {unread}

@@ -3,12 +3,11 @@ import { nextTask } from '../../platform/nextTask'
 import { keepText } from '../../storage/database/archive'
 import { fromDisk } from '../../storage/format'
 import type { ImportKind } from '../../storage/outside/readAs'
-import { readText, type OnReadProgress } from '../../storage/outside/readText'
+import { readText } from '../../storage/outside/readText'
 import { useServices } from '../../store/context'
-import { keepUnread } from '../shared/keepUnread'
+import { keepRefused, keepUnread } from '../shared/keepUnread'
 import { useToast } from '../shared/toasts/toastContext'
 import { useTellFailure } from '../shared/toasts/useTellFailure'
-import { importFaultText } from '../words/importFaultText'
 import { useWords } from '../words/words'
 
 /**
@@ -16,18 +15,19 @@ import { useWords } from '../words/words'
  *
  * @returns a message about unreadable tochten; `undefined` if there are none, or if a message was already shown
  */
-type AddTochten = (kind: ImportKind, text: string, onProgress?: OnReadProgress) => Promise<string | undefined>
+type AddTochten = (kind: ImportKind, text: string) => Promise<string | undefined>
 
 export const useAddTochten = (): AddTochten => {
   const words = useWords()
   const toast = useToast()
   const tellFailure = useTellFailure()
   const { store, database } = useServices()
-  return async (kind, text, onProgress) => {
-    const read = await readText(kind, text, onProgress).catch(tellFailure)
+  const keep = (unread: string): Promise<void> => keepText(database, unread)
+  return async (kind, text) => {
+    const read = await readText(kind, text).catch(tellFailure)
     if (!read) return undefined
     if (!read.ok) {
-      toast({ error: true, text: importFaultText(read.fault, words) })
+      toast({ error: true, text: await keepRefused(text, read.fault, keep, words) })
       return undefined
     }
     const { tochten, unread } = read.value
@@ -38,6 +38,6 @@ export const useAddTochten = (): AddTochten => {
       store.dispatch({ type: 'addTocht', ...fromDisk(disk, newId, false) })
     }
     if (tochten.length > 0) toast({ text: words.settings.added(tochten.length) })
-    return keepUnread(unread, (unreadText) => keepText(database, unreadText), words)
+    return keepUnread(unread, keep, words)
   }
 }

@@ -9,8 +9,7 @@ import { useAddTochten } from './useAddTochten'
 interface TochtenFile {
   readonly save: () => void
   readonly load: (file: File) => Promise<void>
-  /** Progress in percent while a file is being read. */
-  readonly reading: number | undefined
+  readonly reading: boolean
   /** A message about the unreadable parts of the last file. */
   readonly unread: string | undefined
 }
@@ -21,19 +20,19 @@ export const useTochtenFile = (): TochtenFile => {
   const toast = useToast()
   const { store } = useServices()
   const add = useAddTochten()
-  const [reading, setReading] = useState<number>()
+  const [reading, setReading] = useState(false)
   const [unread, setUnread] = useState<string>()
   return {
     save: () => downloadTochten(store.getState()),
     load: async (file) => {
-      setReading(0)
+      setReading(true)
       setUnread(undefined)
       try {
         const text = await readFileText(file)
         if (text === undefined) toast({ error: true, text: words.settings.unreadableFile })
-        else setUnread(await add('tochten', text, setReading))
+        else setUnread(await add('tochten', text))
       } finally {
-        setReading(undefined)
+        setReading(false)
       }
     },
     reading,

@@ -1,27 +1,43 @@
 import { NAMED_UNREAD } from '../../constants'
-import type { UnreadTocht } from '../../storage/outside/tochtList'
-import { importFaultReason } from '../words/importFaultText'
+import type { ImportFault } from '../../storage/outside/importFault'
+import { startsTochtList } from '../../storage/outside/importLimits'
+import type { UnreadTocht } from '../../storage/outside/readAs'
+import { importFaultReason, importFaultText } from '../words/importFaultText'
 import type { Words } from '../words/en'
 
+/** Stores a text beside the snapshots; may fail. */
+type Keep = (text: string) => Promise<void>
+
 /**
- * Keeps the unreadable part of a file beside the snapshots.
- *
- * @param keep stores the text; may fail
- * @returns a message: what was unreadable, the reasons, and where the text is now; `undefined` when all was read
+ * Keeps the tochten of a file that are not valid.
+ * @returns a message: which they are, the reasons, and where their text is now; `undefined` when all was read
  */
 export const keepUnread = async (
   unread: readonly UnreadTocht[],
-  keep: (text: string) => Promise<void>,
+  keep: Keep,
   words: Words,
 ): Promise<string | undefined> => {
   if (unread.length === 0) return undefined
-  const kept = await keep(unread.map(({ text }) => text).join('\n')).then(
-    () => true,
-    () => false,
-  )
+  const place = await keptPlace(unread.map(({ text }) => text).join('\n'), keep, words)
   const named = unread
     .slice(0, NAMED_UNREAD)
     .map(({ number, name, fault }) => `${words.unread.tocht(number, name)}: ${importFaultReason(fault, words)}`)
   const more = unread.length - named.length
-  return [words.unread.title(unread.length, kept), ...named, ...(more > 0 ? [words.arrived.more(more)] : [])].join('\n')
+  const title = `${words.unread.title(unread.length)} ${place}`
+  return [title, ...named, ...(more > 0 ? [words.arrived.more(more)] : [])].join('\n')
 }
+
+/** Says why a file was refused. A backup that is not JSON is kept whole: somebody may be able to repair it. */
+export const keepRefused = async (text: string, fault: ImportFault, keep: Keep, words: Words): Promise<string> => {
+  const reason = importFaultText(fault, words)
+  if (fault.kind !== 'notJson' || !startsTochtList(text)) return reason
+  return `${reason} ${await keptPlace(text, keep, words)}`
+}
+
+const keptPlace = async (text: string, keep: Keep, { unread }: Words): Promise<string> =>
+  unread.place(
+    await keep(text).then(
+      () => true,
+      () => false,
+    ),
+  )

@@ -608,7 +608,7 @@ export const en = {
     saveAll: 'Save everything as a file',
     loadFile: LOAD_FILE,
     unreadableFile: 'This file is too large, or could not be read. Nothing was changed.',
-    reading: (percent: number) => `Reading the file: ${percent} %`,
+    reading: 'Reading the file…',
     added: (tochten: number) => counted(tochten, { one: 'tocht was added.', other: 'tochten were added.' }),
     licences: 'Licences',
     licencesHint: 'Tochten is open source, under the MIT licence. It is built on the work of many others.',
@@ -616,10 +616,9 @@ export const en = {
     noLicences: 'The licences could not be fetched. Try again when you are online.',
   },
   unread: {
-    title: (tochten: number, kept: boolean) =>
-      `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. ${
-        kept ? `You find the text in Settings, under “${EARLIER}”.` : 'Keep the file: the text is only there.'
-      }`,
+    title: (tochten: number) => `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read.`,
+    place: (kept: boolean): string =>
+      kept ? `You find the text in Settings, under “${EARLIER}”.` : 'Keep the file: the text is only there.',
     tocht: (number: number, name: string | undefined) =>
       name === undefined ? `Tocht ${number}` : `Tocht ${number}, “${name}”`,
   },

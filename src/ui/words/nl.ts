@@ -604,7 +604,7 @@ export const nl: Words = {
     saveAll: 'Alles als bestand bewaren',
     loadFile: LOAD_FILE,
     unreadableFile: 'Dit bestand is te groot, of kon niet gelezen worden. Er is niets veranderd.',
-    reading: (percent) => `Het bestand wordt gelezen: ${percent} %`,
+    reading: 'Het bestand wordt gelezen…',
     added: (tochten) => counted(tochten, { one: 'tocht toegevoegd.', other: 'tochten toegevoegd.' }),
     licences: 'Licenties',
     licencesHint: 'Tochten is opensource, onder de MIT-licentie, en bouwt voort op het werk van vele anderen.',
@@ -612,12 +612,11 @@ export const nl: Words = {
     noLicences: 'De licenties konden niet opgehaald worden. Laad opnieuw met internet.',
   },
   unread: {
-    title: (tochten, kept) =>
-      `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. ${
-        kept
-          ? `De tekst vind je bij Instellingen, onder “${EARLIER}”.`
-          : 'Bewaar het bestand: alleen daar staat de tekst nog.'
-      }`,
+    title: (tochten) => `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden.`,
+    place: (kept) =>
+      kept
+        ? `De tekst vind je bij Instellingen, onder “${EARLIER}”.`
+        : 'Bewaar het bestand: alleen daar staat de tekst nog.',
     tocht: (number, name) => (name === undefined ? `Tocht ${number}` : `Tocht ${number}, “${name}”`),
   },
   kept: {

@@ -86,3 +86,14 @@ test('an unreadable tocht does not affect the others, and its text is kept, also
   await page.locator('input[type=file]').setInputFiles(path)
   await expect(button(page, 'Discard')).toBeVisible()
 })
+
+test('a backup that is not JSON is refused with the place of the mistake, and kept whole', async ({
+  page,
+}, testInfo) => {
+  const text = `[${tochtText(whole([drawing('d', LINE)], { name: 'One' }))},\noops]`
+  const path = testInfo.outputPath('damaged.json')
+  await writeFile(path, text)
+  await addFile(page, path)
+  await expect(page.getByRole('alert')).toContainText('a mistake at line 2, column 1. Nothing was changed. You find')
+  expect(await readFile(await (await download(page, 'Download')).path(), 'utf8')).toBe(text)
+})

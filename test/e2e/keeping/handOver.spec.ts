@@ -372,7 +372,7 @@ test.describe('a file', () => {
     await startWith(page, [])
     await page.goto('/')
     await listens(page)
-    await drop(page, [`[${one?.replace('"points"', 'points')},${two}]`])
+    await drop(page, [`[${one?.replace('"points"', '"points":5,"was"')},${two}]`])
     await expect(page.getByRole('alert').filter({ hasText: 'Tocht 1, “One”' })).toBeVisible()
     await expect(arrived(page)).toContainText('Two')
     await pressButton(page, 'Add')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NAMED_UNREAD } from '../../../src/constants'
-import type { UnreadTocht } from '../../../src/storage/outside/tochtList'
-import { keepUnread } from '../../../src/ui/shared/keepUnread'
+import type { UnreadTocht } from '../../../src/storage/outside/readAs'
+import { keepRefused, keepUnread } from '../../../src/ui/shared/keepUnread'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
 
@@ -11,7 +11,7 @@ const SPOILED: UnreadTocht = {
   fault: { kind: 'wrong', place: { drawing: 4, stroke: 3, point: 8, field: 'x' }, expected: 'number', found: '"oops"' },
   text: '{"drawings":[…]}',
 }
-const CUT: UnreadTocht = { number: 5, name: undefined, fault: { kind: 'notJson', line: 1, column: 9 }, text: '{"draw' }
+const EMPTY: UnreadTocht = { number: 5, name: undefined, fault: { kind: 'notTocht' }, text: '{}' }
 
 const keeping = (fails = false) => {
   const kept: string[] = []
@@ -25,14 +25,14 @@ const keeping = (fails = false) => {
 describe('the unreadable part of a file', () => {
   it('is kept unchanged, and reported with its place and name', async () => {
     const { kept, keep } = keeping()
-    expect(await keepUnread([SPOILED, CUT], keep, en)).toBe(
+    expect(await keepUnread([SPOILED, EMPTY], keep, en)).toBe(
       [
         '2 tochten could not be read. You find the text in Settings, under “Earlier versions”.',
         'Tocht 3, “Bos”: Drawing 4, stroke 3, point 8: x must be a number, found "oops".',
-        'Tocht 5: This is not the text of a tocht: there is a mistake at line 1, column 9.',
+        `Tocht 5: ${en.importFault.notTocht}`,
       ].join('\n'),
     )
-    expect(kept).toEqual([`${SPOILED.text}\n${CUT.text}`])
+    expect(kept).toEqual([`${SPOILED.text}\n${EMPTY.text}`])
   })
 
   it('is reported in Dutch, too', async () => {
@@ -45,11 +45,11 @@ describe('the unreadable part of a file', () => {
   })
 
   it('is not reported as kept if it could not be stored', async () => {
-    expect(await keepUnread([CUT], keeping(true).keep, en)).toContain('Keep the file: the text is only there.')
+    expect(await keepUnread([EMPTY], keeping(true).keep, en)).toContain('Keep the file: the text is only there.')
   })
 
   it('is named up to a limit', async () => {
-    const many = Array.from({ length: NAMED_UNREAD + 3 }, (_, index) => ({ ...CUT, number: index + 1 }))
+    const many = Array.from({ length: NAMED_UNREAD + 3 }, (_, index) => ({ ...EMPTY, number: index + 1 }))
     expect((await keepUnread(many, keeping().keep, en))?.split('\n')).toHaveLength(NAMED_UNREAD + 2)
     expect(await keepUnread(many, keeping().keep, en)).toContain('and 3 more')
   })
@@ -57,6 +57,25 @@ describe('the unreadable part of a file', () => {
   it('is not mentioned when all was read', async () => {
     const { kept, keep } = keeping()
     expect(await keepUnread([], keep, en)).toBeUndefined()
+    expect(kept).toEqual([])
+  })
+})
+
+describe('a file that was refused', () => {
+  const FAULT = { kind: 'notJson', line: 2, column: 9 } as const
+
+  it('is kept whole if it is a backup that is not JSON', async () => {
+    const { kept, keep } = keeping()
+    expect(await keepRefused('[{"drawings":[]},\n{"draw', FAULT, keep, en)).toBe(
+      'This is not the text of a tocht: there is a mistake at line 2, column 9. Nothing was changed. You find the text in Settings, under “Earlier versions”.',
+    )
+    expect(kept).toEqual(['[{"drawings":[]},\n{"draw'])
+  })
+
+  it('is not kept if it is something else', async () => {
+    const { kept, keep } = keeping()
+    await keepRefused('Dear leaders', FAULT, keep, en)
+    await keepRefused('[{"drawings":[]}]', { kind: 'notTocht' }, keep, en)
     expect(kept).toEqual([])
   })
 })

@@ -6,8 +6,8 @@ import { nl } from '../../../src/ui/words/nl'
 /** Texts of a catalogue, each with a label of a button, field or screen that it quotes. */
 const quotedIn = (words: typeof en): [text: string, label: string][] => [
   [words.taken(7), words.home.settings],
-  [words.unread.title(7, true), words.home.settings],
-  [words.unread.title(7, true), words.kept.earlier],
+  [words.unread.place(true), words.home.settings],
+  [words.unread.place(true), words.kept.earlier],
   [words.kept.emptyBinSure(7), words.kept.earlier],
   [words.importFault.manyTochten(7), words.home.settings],
   [words.importFault.manyTochten(7), words.settings.loadFile],
