@@ -61,9 +61,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const store = countDaysOfUse(createStore(contents, persistence.save), Date.now)
   persistence.follow(store.replaceContents)
   tabs.listen(persistence.catchUp)
-  if (strokesWait && persistence.status() !== 'outdated') {
-    takeWaitingStrokes(store, session)
-  }
+  if (strokesWait && persistence.status() !== 'outdated') takeWaitingStrokes(store, session)
   whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
   const words = await loadingWords
