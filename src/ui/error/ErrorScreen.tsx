@@ -9,7 +9,7 @@ import { SaveState } from '../shared/notices/SaveState'
 import { errorText } from '../words/errorText'
 import { useWords } from '../words/words'
 
-/** Replaces a screen that failed, or that could not be loaded. Both ways out load the app again, which loses nothing. */
+/** Replaces a screen that failed, or that could not be loaded. Both ways out load the app again. */
 export const ErrorScreen = () => {
   const words = useWords()
   const error = useRouteError()

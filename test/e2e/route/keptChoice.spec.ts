@@ -48,6 +48,7 @@ test('route, roads and choices survive the way to another screen and back', asyn
   await chooseAll(page)
   await pressButton(page, 'Back')
   await link(page, 'Settings').click()
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   await page.goBack()
   await pressButton(page, 'Choose type')
   await pressButton(page, 'From a recorded route')
