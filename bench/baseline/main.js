@@ -1,7 +1,10 @@
 import { produce } from 'immer'
 import { createElement, memo, useEffect, useReducer, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ERASE_REACH, ERASE_WIDTH, LIVE_ERASE_WIDTH, MIRROR_KEY, STROKE_WIDTH } from '../../src/constants'
+import { ERASE_WIDTH, LIVE_ERASE_WIDTH, MIRROR_KEY, STROKE_WIDTH } from '../../src/constants'
+
+/** How far around the canvas a mask reaches, as in the app, in units. */
+const ERASE_REACH = 200
 
 /**
  * The smallest page for drawing with the app's React, immer and bundler. An unfinished stroke goes into its own layer, a

@@ -1,8 +1,17 @@
-import { CLOSE_UP_LEAST, ICON_SIZE, OUTSIDE_MARGIN, PICTURE_PADDING } from '../constants'
+import { ICON_SIZE } from '../constants'
 import { multiplierOf } from '../model/icons'
 import { extentOf } from './extent'
 import { clamp } from './points'
 import { isStamp, isStroke, type DrawingElement, type Point, type Size } from '../model/types'
+
+/** Least length of each side of a picture or printed box of the ink alone, in units. */
+export const CLOSE_UP_LEAST = 260
+
+/** Padding around the canvas in a picture, in units: room for the largest arrowhead at the edge. */
+export const PICTURE_PADDING = 32
+
+/** Space shown around ink that was stored outside the canvas, in units. */
+const OUTSIDE_MARGIN = 24
 
 export interface Box {
   readonly x: number

@@ -1,6 +1,10 @@
-import { DEFAULT_CANVAS, NARROWEST_ASPECT, WIDEST_ASPECT } from '../constants'
+import { DEFAULT_CANVAS } from '../constants'
 import type { Size } from '../model/types'
 import { clamp, roundCoordinate } from './points'
+
+/** Limits of width divided by height. */
+const NARROWEST_ASPECT = 1 / 2
+const WIDEST_ASPECT = 1
 
 const AREA = DEFAULT_CANVAS.width * DEFAULT_CANVAS.height
 

@@ -1,6 +1,8 @@
-import { DIRECTION_MARGIN } from '../constants'
 import { DIRECTIONS, type Direction } from '../model/junction'
 import { EIGHTH_DEGREES } from './bearing'
+
+/** Margin by which the best choice of directions must beat the next one, in squared degrees. */
+const DIRECTION_MARGIN = 400
 
 /** All choices of `count` directions in ascending order; at most 35. */
 const ascending = (count: number, from = 0): readonly (readonly Direction[])[] =>

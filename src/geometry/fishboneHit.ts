@@ -1,8 +1,17 @@
-import { HIT_REACH, ROW_BAND_ABOVE, ROW_SPACING, SIDE_ROAD_LENGTH, STROKE_WIDTH } from '../constants'
+import { ROW_SPACING, SIDE_ROAD_LENGTH, STROKE_WIDTH } from '../constants'
 import { rowY, sideStroke, SPINE_X, type Fishbone, type RoadPlace, type Side } from '../model/fishbone/fishbone'
 import type { Point } from '../model/types'
 import { clamp } from './points'
 import { distanceToLine } from './distance'
+
+/**
+ * Height of a row's band above the start of its roads. The screen marks a row by its band, and a tap in the band hits
+ * the row.
+ */
+const ROW_BAND_ABOVE = 40
+
+/** Distance from a stroke's middle line within which a tap hits it, in units: half a fingertip on a phone. */
+export const HIT_REACH = 16
 
 /** The top of a row's band, in units down the paper; a band is ROW_SPACING high. */
 export const bandTop = (row: number): number => rowY(row) - ROW_BAND_ABOVE

@@ -1,4 +1,4 @@
-import { HIT_REACH } from '../constants'
+import { HIT_REACH } from './fishboneHit'
 import { isEraser, isStamp, isStroke, type DrawingElement, type Point } from '../model/types'
 import { iconReach } from './bounds'
 import { drawnLine } from './line/curve'

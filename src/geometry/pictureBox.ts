@@ -1,7 +1,13 @@
-import { FIRST_ROWS, MOST_SHRUNK, PICTURE_PADDING, ROW_SPACING, SIDE_ROAD_LENGTH } from '../constants'
+import { ROW_SPACING, SIDE_ROAD_LENGTH } from '../constants'
 import { showsFishbone } from '../model/fishbone/readFishbone'
 import { isStroke, type DrawingElement, type Point, type Size } from '../model/types'
-import { closeUpBoxOf, grow, pictureBoxOf, type Box } from './bounds'
+import { closeUpBoxOf, grow, pictureBoxOf, type Box, PICTURE_PADDING } from './bounds'
+
+/** A fish-bone up to this many times as high as its picture is shown whole; its rows are still legible. */
+const MOST_SHRUNK = 1.6
+
+/** Rows of a long fish-bone on a card: as many as can be told apart on a phone. */
+export const FIRST_ROWS = 6
 
 /**
  * Which part of a drawing a picture shows: `all` of it, or only its `ink`. `tile` is like `all` and `card` like `ink`,

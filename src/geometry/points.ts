@@ -1,5 +1,7 @@
-import { STEPS_PER_UNIT } from '../constants'
 import type { Point } from '../model/types'
+
+/** Coordinates of points are whole multiples of one part in this many of a unit, on screen, in storage and in print. */
+export const STEPS_PER_UNIT = 10
 
 /** Avoids `Math.hypot`, which is many times slower because it guards against extreme numbers. */
 export const distance = (a: Point, b: Point): number => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2)

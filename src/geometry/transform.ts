@@ -1,8 +1,14 @@
-import { DUPLICATE_OFFSET, SHORTEST_STRETCH, TAP_DISTANCE } from '../constants'
+import { TAP_DISTANCE } from '../constants'
 import { isKnown, isStamp, isStroke, type DrawingElement, type Point, type Size, type Stroke } from '../model/types'
 import { clampTo, contain, extremesOf, type Box } from './bounds'
 import { extentOf } from './extent'
 import { clamp, distance, roundPoint } from './points'
+
+/** Offset of a duplicate, across and down, in units. */
+const DUPLICATE_OFFSET = 24
+
+/** A curve whose ends are nearer than this is moved, not stretched, in units. */
+export const SHORTEST_STRETCH = 24
 
 export const moved = (element: DrawingElement, by: Point): DrawingElement =>
   placedBy(element, ({ x, y }) => ({ x: x + by.x, y: y + by.y }))

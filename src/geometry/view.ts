@@ -1,7 +1,10 @@
-import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../constants'
 import type { Point, Size } from '../model/types'
 import type { Box } from './bounds'
 import { clamp, distance, meanOf } from './points'
+
+/** Limits of the view's scale; 1 shows the whole paper. */
+export const LOWEST_ZOOM = 0.5
+export const HIGHEST_ZOOM = 8
 
 /** Position and scale of the paper in CSS pixels: place p of the fitted paper appears at p × scale + (x, y). */
 export interface View {

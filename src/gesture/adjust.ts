@@ -1,4 +1,4 @@
-import { JOIN_REACH, HANDLE_REACH, SNAP_DEGREES, TURN_HANDLE_DISTANCE, TURN_SNAP_DEGREES } from '../constants'
+import { JOIN_REACH, SNAP_DEGREES } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { endsOf, isAcross, jointNear, jointsOf, nearest, type Joint, type Joints } from '../geometry/line/joints'
 import { elementAt } from '../geometry/hit'
@@ -7,6 +7,15 @@ import { extentOf } from '../geometry/extent'
 import { endedAtEdges, middleOf, movedWithin, turned, withEndAt, type End } from '../geometry/transform'
 import { isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
 import type { Scene } from './scene'
+
+/** A turned element snaps to multiples of this angle, in degrees, within SNAP_DEGREES. */
+const TURN_SNAP_DEGREES = 45
+
+/** Distance from the top of a selected stroke to the handle that turns it, in units. */
+const TURN_HANDLE_DISTANCE = 44
+
+/** Distance within which a press grabs a handle of the selected element, in units. */
+export const HANDLE_REACH = 22
 
 /** The part of a selected element that a press grabs. */
 export type Grip = 'body' | 'turn' | End

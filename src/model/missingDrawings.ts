@@ -1,6 +1,11 @@
-import { COUNTED_DIGITS } from '../constants'
 import type { Contents } from './contents'
 import type { Drawing, DrawingId, Tocht } from './types'
+
+/**
+ * The number of digits at the end of a drawing's id that are a counter. The digits before the counter are random, so
+ * that two tabs never make the same id.
+ */
+const COUNTED_DIGITS = 8
 
 /**
  * The empty drawings to add so that a tocht has `count` drawings. Their ids are derived from the previous drawing. So

@@ -1,10 +1,23 @@
 import { contours } from 'd3-contour'
-import { FALLBACK_EM, FALLBACK_SHADES, FALLBACK_TOLERANCE } from '../constants'
 import { closedPath } from '../geometry/line/pathData'
 import { simplify } from '../geometry/line/simplify'
 import type { TextOutline } from '../render/sheet/sheetText'
 import type { DrawnText } from '../render/sheet/typeface'
 import { SHEET_FONT_WEIGHT } from '../render/sheetSvg'
+
+/** Shades for coloured characters, each from a darkness (0…1) on; lighter shades lie below. */
+const FALLBACK_SHADES = [
+  { from: 0.08, colour: '#dddddd' },
+  { from: 0.25, colour: '#aaaaaa' },
+  { from: 0.5, colour: '#666666' },
+  { from: 0.8, colour: '#000000' },
+] as const
+
+/** Greatest distance of a traced outline from its path, in pixels at that size. */
+const FALLBACK_TOLERANCE = 0.5
+
+/** Size at which text is traced, in pixels per em: 540 dots per inch for a name. */
+export const FALLBACK_EM = 128
 
 type Context = Pick<
   CanvasRenderingContext2D,

@@ -1,4 +1,5 @@
-import { CHUNK_TIMEOUT_MS } from '../constants'
+/** A part of the app that takes longer to load is given up, in milliseconds. */
+export const CHUNK_TIMEOUT_MS = 120_000
 
 /** Why a chunk did not load: the server no longer has it, did not answer in time, or the connection broke. */
 export type ChunkFault = 'missing' | 'timeout' | 'error'

@@ -1,4 +1,8 @@
-import { IDLE_LATEST_MS, IDLE_PAUSE_MS } from '../constants'
+/** Latest time for idle work in a browser that is never idle. */
+const IDLE_LATEST_MS = 200
+
+/** Pause in browsers without idle callbacks. */
+const IDLE_PAUSE_MS = 20
 
 /**
  * Runs a function when the browser is idle.

@@ -1,7 +1,10 @@
-import { TAKE_OVER_MS, WORKER_MESSAGES } from '../constants'
+import { WORKER_MESSAGES } from '../constants'
 import { createListeners } from '../storage/listeners'
 import { appAddress } from './appAddress'
 import { deleteOwnCaches } from './ownCaches'
+
+/** A newer version that has not taken over by then does so when the tab reloads. */
+const TAKE_OVER_MS = 2_000
 
 /** `?nosw` in the address runs the app without its worker, to rule the worker out as a cause. */
 const SWITCHED_OFF = 'nosw'

@@ -1,4 +1,7 @@
-import { CHANNEL_NAME, MIRROR_KEY } from '../constants'
+import { MIRROR_KEY } from '../constants'
+
+/** On this channel the tabs of a browser announce their writes. */
+const CHANNEL_NAME = 'tochten'
 
 /** The same app in other tabs and windows of this browser. */
 export interface OtherTabs {

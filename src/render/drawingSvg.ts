@@ -1,4 +1,3 @@
-import { ERASE_REACH, ROUTE_INK_WIDTH } from '../constants'
 import { grow, type Box } from '../geometry/bounds'
 import { openPath } from '../geometry/line/pathData'
 import { roundCoordinate } from '../geometry/points'
@@ -13,6 +12,12 @@ import { iconPlaces } from './paper/iconPlaces'
 import type { Pen } from './pen'
 import { shapesSvg } from './shapeSvg'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
+
+/** Width of the light line under an emphasised route, in pen widths. */
+const ROUTE_INK_WIDTH = 4
+
+/** Distance beyond the canvas within which erasing works, in units: further than any pen or arrowhead reaches. */
+const ERASE_REACH = 200
 
 export interface InkStyle {
   readonly pen: Pen

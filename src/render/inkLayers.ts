@@ -1,5 +1,7 @@
-import { INK_LAYER_SIZE } from '../constants'
 import { isEraser, type DrawingElement } from '../model/types'
+
+/** The number of elements that move together into the lower layer of the canvas. */
+export const INK_LAYER_SIZE = 32
 
 /**
  * The number of elements in the lower of two layers. The screen repaints a whole layer at once, so the last few

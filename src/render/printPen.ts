@@ -1,17 +1,19 @@
-import {
-  ARROW_LENGTH,
-  BALL_RADIUS,
-  DASH_PRINTED,
-  ERASE_WIDTH,
-  LINE_WEIGHT_FACTORS,
-  LINE_WEIGHT_WIDTHS,
-  PRINTED_FLATNESS,
-  SMALLEST_ICON,
-  STRIP_STROKE,
-  STROKE_WIDTH,
-} from '../constants'
+import { STRIP_STROKE } from './stripSvg'
+import { ARROW_LENGTH, BALL_RADIUS, ERASE_WIDTH, PRINTED_FLATNESS, STROKE_WIDTH } from '../constants'
 import type { SheetOptions } from '../model/sheet/sheetOptions'
 import { EDITOR_PEN, TIP_OFFSET, type Pen } from './pen'
+
+/** Least side of an icon's square; smaller ones look alike on a photocopy. */
+const SMALLEST_ICON = 7
+
+/** Factors of the line weights for a fish-bone's pen. */
+const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as const
+
+/** Width of the pen for any size of box; the rest of the drawing scales with it, as in the editor. */
+const LINE_WEIGHT_WIDTHS = { light: 0.7, normal: 0.95, heavy: 1.2 } as const
+
+/** Printed dash and gap, in pen widths; stretched a little so that a stroke begins and ends with ink. */
+const DASH_PRINTED = [1.6, 1.3] as const
 
 /**
  * The pen of a fish-bone on paper: light enough to keep parallel roads apart, since its scale is fitted to the page.

@@ -1,4 +1,4 @@
-import { CELL_BORDER, CORNER_RADIUS, SAFETY_BORDER, SAFETY_RULE } from '../constants'
+import { SAFETY_BORDER, SAFETY_RULE } from './sheet/safetyStrip'
 import type { Box } from '../geometry/bounds'
 import { uncutLinesLast } from '../geometry/erasing/uncutLinesLast'
 import { pictureSvg } from './drawingSvg'
@@ -9,6 +9,12 @@ import type { Cell, Bordered, Page, PrintedFishbone, TextBox } from './sheet/pag
 import type { SafetyStrip } from './sheet/safetyStrip'
 import { svg, type SvgNode } from './svgNode'
 import { INK_COLOUR, lineSvg } from './textSvg'
+
+/** A thinner or grey border is lost on a photocopy. */
+export const CELL_BORDER = 0.25
+
+/** Radius of the corners of cells and safety strip. */
+const CORNER_RADIUS = 1
 
 /** The name of the sheet's typeface, in the style sheet and in the PDF. */
 export const SHEET_FONT = 'Inter Medium'

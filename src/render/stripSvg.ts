@@ -1,12 +1,4 @@
-import {
-  FIRST_ROW_Y,
-  STRIP_LETTER_RADIUS,
-  SIDE_ROAD_LENGTH,
-  STRIP_NUMBER_GAP,
-  STRIP_STROKE,
-  STRIP_TEXT_SIZE,
-  STRIP_LETTER_WIDTH,
-} from '../constants'
+import { FIRST_ROW_Y, SIDE_ROAD_LENGTH } from '../constants'
 import { circlePath } from '../geometry/line/pathData'
 import { moved } from '../geometry/transform'
 import { PLAIN } from '../model/looks'
@@ -18,6 +10,23 @@ import type { Pen } from './pen'
 import { INK_COLOUR, lineSvg, PAPER_COLOUR } from './textSvg'
 import { centredBaseline, lineAt, type Alignment, type FittedText, type Typeface } from './sheet/sheetText'
 import { NO_BOX, svg, type SvgNode } from './svgNode'
+
+/** Width of the text in that circle, in radii. */
+const STRIP_LETTER_WIDTH = 1.4
+
+/** Radius of the circle around a letter where the spine continues. */
+export const STRIP_LETTER_RADIUS = 30
+
+/** Distance from a row's number to its left road. */
+export const STRIP_NUMBER_GAP = 16
+
+/** Size of row numbers and of the letters where the spine continues. A digit is then 30 units high. */
+export const STRIP_TEXT_SIZE = 41
+
+/** Distance between strips, and padding of a strip. */
+export const STRIP_GAP = 36
+export const STRIP_EDGE = 10
+export const STRIP_STROKE = 6
 
 /** Rows of a fish-bone, and their connection to the neighbouring strips. */
 export interface StripContent {

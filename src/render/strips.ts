@@ -1,22 +1,38 @@
-import {
-  EASY_ROW_HEIGHT,
-  LARGEST_ROW_HEIGHT,
-  MOST_ROW_STRETCH,
-  ROW_SPACING,
-  SIDE_ROAD_LENGTH,
-  SMALLEST_ROW_HEIGHT,
-  STRIP_EDGE,
-  STRIP_GAP,
-  STRIP_NUMBER_GAP,
-  STRIP_TEXT_SIZE,
-} from '../constants'
+import { ROW_SPACING, SIDE_ROAD_LENGTH } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { clamp } from '../geometry/points'
 import { SPINE_X, type Fishbone } from '../model/fishbone/fishbone'
 import type { Pen } from './pen'
 import type { Typeface } from './sheet/sheetText'
-import { ENDS_HEIGHT, STRIP_TOP, stripSvg, type StripContent } from './stripSvg'
+import {
+  ENDS_HEIGHT,
+  STRIP_TOP,
+  stripSvg,
+  type StripContent,
+  STRIP_GAP,
+  STRIP_EDGE,
+  STRIP_TEXT_SIZE,
+  STRIP_NUMBER_GAP,
+} from './stripSvg'
 import type { PlacedSvg } from './svgNode'
+
+/** Greatest stretch of the distance between rows to fill the height of a page. */
+const MOST_ROW_STRETCH = 1.35
+
+/** Greatest height of a row, in millimetres: a short route need not fill the page. */
+export const LARGEST_ROW_HEIGHT = 40
+
+/**
+ * From this height on, fewer strips are better than higher rows, since people get lost between strips. In millimetres.
+ */
+export const EASY_ROW_HEIGHT = 15
+
+/**
+ * Least height of a row, in millimetres. Its number is then 3 mm high: 1/200 of arm's length (60 cm), the least that
+ * the US Federal Aviation Administration advises for text that has to be read. The white between two parallel roads is
+ * 1 mm, twice the gap that a photocopier fills.
+ */
+export const SMALLEST_ROW_HEIGHT = 10
 
 export interface StripsRequest {
   readonly rows: Fishbone

@@ -1,4 +1,3 @@
-import { CREDIT_BASELINE, CREDIT_FOOT, CREDIT_WIDTH } from '../constants'
 import { pictureBoxOf, type Box } from '../geometry/bounds'
 import type { Drawing, Size } from '../model/types'
 import { pictureSvg } from './drawingSvg'
@@ -10,6 +9,14 @@ import { sideSvg } from './sideSvg'
 import { svg, type SvgNode } from './svgNode'
 import { INK_COLOUR, PAPER_COLOUR } from './textSvg'
 import { svgText } from './svgText'
+
+/**
+ * The credit below a single drawing: its height and width as parts of the drawing's width, and its baseline as a part
+ * of that height.
+ */
+const CREDIT_FOOT = 0.08
+const CREDIT_WIDTH = 0.9
+const CREDIT_BASELINE = 0.65
 
 /**
  * A drawing by itself, black on white, in its own units, for pictures and files.

@@ -1,6 +1,8 @@
-import { BOLD_STROKE } from '../constants'
 import type { TextLine, TextRun } from './sheet/sheetText'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
+
+/** Extra stroke of bold text, in type sizes: a PDF contains only one weight. */
+const BOLD_STROKE = 0.05
 
 export const INK_COLOUR = '#000000'
 export const PAPER_COLOUR = '#ffffff'

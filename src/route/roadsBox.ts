@@ -1,7 +1,13 @@
-import { ROADS_BOX_DEGREES, ROADS_REACH } from '../constants'
+import { ROADS_REACH } from '../constants'
 import type { LatLon } from './latLon'
 import { boundsOf, DEGREE_METRES, longitude } from './match/plane'
 import { radians } from '../geometry/points'
+
+/**
+ * The box in a query for roads is rounded outwards to this precision, in degrees, so that the server learns only
+ * roughly where the walk is.
+ */
+const ROADS_BOX_DEGREES = 0.01
 
 /** A box in degrees of latitude and longitude. Over the 180th meridian, `west` is greater than `east`. */
 export interface RoadsBox {

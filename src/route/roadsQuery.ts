@@ -1,5 +1,7 @@
-import { ROADS_QUERY_SECONDS } from '../constants'
 import type { RoadsBox } from './roadsBox'
+
+/** The query asks the server to give up after this time, in seconds. */
+export const ROADS_QUERY_SECONDS = 90
 
 /**
  * The address of a query for the roads in a box, on an Overpass server. Over the 180th meridian the query has two boxes.

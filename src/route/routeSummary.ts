@@ -1,8 +1,10 @@
-import { OUTLINE_POINTS } from '../constants'
 import type { Point } from '../model/types'
 import { planeOf } from './match/plane'
 import type { RecordedRoute, RemovedPoints } from './recordedRoute'
 import { roadsBox, type RoadsBox } from './roadsBox'
+
+/** Points of a route's picture, few enough to draw at once. */
+const OUTLINE_POINTS = 400
 
 /** Facts about a file of routes, shown before its roads are known. */
 export interface RouteSummary {

@@ -1,11 +1,4 @@
-import {
-  DATABASE_OPEN_MS,
-  SAVE_GIVE_UP_LONGEST_MS,
-  SAVE_GIVE_UP_MS,
-  SAVE_LATE_MS,
-  SAVE_RETRY_LONGEST_MS,
-  SAVE_RETRY_MS,
-} from '../constants'
+import { DATABASE_OPEN_MS, SAVE_GIVE_UP_LONGEST_MS, SAVE_GIVE_UP_MS, SAVE_LATE_MS } from '../constants'
 import type { Contents, Operation } from '../model/contents'
 import type { State } from '../model/types'
 import { UNREADABLE } from './database/recordKeys'
@@ -17,6 +10,10 @@ import { createListeners } from './listeners'
 import type { MirrorWriter } from './mirror/mirrorWriter'
 import { isSealed, type Mirror } from './mirror/readMirror'
 import { NewerSchema } from './database/stored'
+
+/** Pause before the first retry of a failed write; doubled after each, up to the longest. */
+export const SAVE_RETRY_MS = 500
+export const SAVE_RETRY_LONGEST_MS = 30_000
 
 /**
  * Whether everything is in the durable copy. `outdated`: a newer build has written to the database, and this one must

@@ -1,5 +1,6 @@
+import { SAVE_RETRY_LONGEST_MS } from '../../src/storage/persistence'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DATABASE_OPEN_MS, MIRROR_KEY, SAVE_GIVE_UP_LONGEST_MS, SAVE_RETRY_LONGEST_MS } from '../../src/constants'
+import { DATABASE_OPEN_MS, MIRROR_KEY, SAVE_GIVE_UP_LONGEST_MS } from '../../src/constants'
 import type { Database } from '../../src/storage/database/database'
 import { drawing, idOf, SQUARE, stamp, stateWith, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, pass, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { CLOSE_UP_LEAST, ICON_SIZE } from '../../src/constants'
-import { closeUpBoxOf, contain, iconReach, grow, pictureBoxOf, viewBoxOf } from '../../src/geometry/bounds'
+import { ICON_SIZE } from '../../src/constants'
+import {
+  closeUpBoxOf,
+  contain,
+  iconReach,
+  grow,
+  pictureBoxOf,
+  viewBoxOf,
+  CLOSE_UP_LEAST,
+} from '../../src/geometry/bounds'
 import { ICONS } from '../../src/model/icons'
 import { isStamp, type IconStamp, type Point } from '../../src/model/types'
 import { canvas, elements } from '../support/arbitraries'

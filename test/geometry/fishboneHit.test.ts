@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HIT_REACH } from '../../src/constants'
-import { bandTop, roadAtPoint, rowAtHeight } from '../../src/geometry/fishboneHit'
+import { bandTop, roadAtPoint, rowAtHeight, HIT_REACH } from '../../src/geometry/fishboneHit'
 import { EMPTY_ROW, rowY, SPINE_X, strokesOf, type Fishbone } from '../../src/model/fishbone/fishbone'
 import { pt } from '../support/drawings'
 import { fishbones, SOLID, UNPAVED } from '../support/tochten/fishbones'

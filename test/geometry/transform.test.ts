@@ -9,8 +9,9 @@ import {
   turned,
   withEndAt,
   type End,
+  SHORTEST_STRETCH,
 } from '../../src/geometry/transform'
-import { FURTHEST_COORDINATE, SHORTEST_STRETCH, TAP_DISTANCE } from '../../src/constants'
+import { FURTHEST_COORDINATE, TAP_DISTANCE } from '../../src/constants'
 import type { Point, Stroke } from '../../src/model/types'
 import { element, inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
 import { ARROW, LINE, pt, pts, stamp, stroke, UNKNOWN } from '../support/drawings'

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CANVAS, HIGHEST_ZOOM, LOWEST_ZOOM } from '../../src/constants'
+import { DEFAULT_CANVAS } from '../../src/constants'
 import { distance } from '../../src/geometry/points'
 import { contain } from '../../src/geometry/bounds'
-import { FIT, isFit, panned, pinched, boxInView, relaid, zoomed, type Laid, type View } from '../../src/geometry/view'
+import {
+  FIT,
+  isFit,
+  panned,
+  pinched,
+  boxInView,
+  relaid,
+  zoomed,
+  type Laid,
+  type View,
+  LOWEST_ZOOM,
+  HIGHEST_ZOOM,
+} from '../../src/geometry/view'
 import type { Point } from '../../src/model/types'
 import { pt } from '../support/drawings'
 import { fc } from '../support/properties'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { HANDLE_REACH } from '../../src/constants'
 import { clampTo } from '../../src/geometry/bounds'
 import { distance } from '../../src/geometry/points'
 import {
@@ -10,6 +9,7 @@ import {
   handlesOf,
   isOnJoint,
   type Grip,
+  HANDLE_REACH,
 } from '../../src/gesture/adjust'
 import type { DrawingElement, Stroke } from '../../src/model/types'
 import { DASHED, ERASER, LINE, pt, pts, stamp, stroke, type XY } from '../support/drawings'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../../src/constants'
-import { FIT, panned, pinched, type View } from '../../src/geometry/view'
+import { FIT, panned, pinched, type View, LOWEST_ZOOM, HIGHEST_ZOOM } from '../../src/geometry/view'
 import {
   addContact,
   FREE,

@@ -1,7 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { FALLBACK_EM } from '../../src/constants'
-import { drawnText, type NewCanvas } from '../../src/pdf/drawnText'
+import { drawnText, type NewCanvas, FALLBACK_EM } from '../../src/pdf/drawnText'
 import { lettersOf } from '../../src/render/font/trueType'
 import { must } from '../support/must'
 import { newCanvas, sheetFont } from '../support/paper/sheetFont'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { INK_LAYER_SIZE } from '../../src/constants'
 import { isEraser, type DrawingElement } from '../../src/model/types'
-import { settledCount } from '../../src/render/inkLayers'
+import { settledCount, INK_LAYER_SIZE } from '../../src/render/inkLayers'
 import { eraser, inkStroke, stamp as anyStamp } from '../support/arbitraries'
 import { ERASER, LINE, stamp } from '../support/drawings'
 import { fc } from '../support/properties'

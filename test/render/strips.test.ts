@@ -1,5 +1,6 @@
+import { SMALLEST_ROW_HEIGHT, EASY_ROW_HEIGHT, LARGEST_ROW_HEIGHT } from '../../src/render/strips'
 import { describe, expect, it } from 'vitest'
-import { EASY_ROW_HEIGHT, LARGEST_ROW_HEIGHT, ROW_SPACING, SMALLEST_ROW_HEIGHT } from '../../src/constants'
+import { ROW_SPACING } from '../../src/constants'
 import type { Box } from '../../src/geometry/bounds'
 import type { Fishbone } from '../../src/model/fishbone/fishbone'
 import type { PlacedSvg } from '../../src/render/svgNode'

@@ -1,5 +1,6 @@
+import { EARTH_RADIUS } from '../../src/route/match/plane'
 import { expect, it } from 'vitest'
-import { EARTH_RADIUS, ROADS_REACH } from '../../src/constants'
+import { ROADS_REACH } from '../../src/constants'
 import { roadsBox } from '../../src/route/roadsBox'
 import { roadsAddress } from '../../src/route/roadsQuery'
 

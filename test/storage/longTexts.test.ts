@@ -1,5 +1,7 @@
+import { CODE_POINTS_PER_CHARACTER } from '../../src/model/texts/characters'
+import { LONGEST_NAME } from '../../src/model/texts/names'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CODE_POINTS_PER_CHARACTER, LONGEST_SHEET_TEXT, LONGEST_NAME, LONGEST_NOTE } from '../../src/constants'
+import { LONGEST_SHEET_TEXT, LONGEST_NOTE } from '../../src/constants'
 import { fromDisk } from '../../src/storage/format'
 import { readTocht } from '../../src/storage/outside/importText'
 import { LINE } from '../support/drawings'

@@ -1,13 +1,8 @@
+import { MOST_UNDO_STEPS } from '../../src/model/undo/history'
+import { SAVE_RETRY_MS, SAVE_RETRY_LONGEST_MS } from '../../src/storage/persistence'
+import { MOST_SNAPSHOTS } from '../../src/storage/database/snapshots'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  MIRROR_KEY,
-  MOST_SNAPSHOTS,
-  MOST_UNDO_STEPS,
-  SAVE_GIVE_UP_MS,
-  SAVE_LATE_MS,
-  SAVE_RETRY_LONGEST_MS,
-  SAVE_RETRY_MS,
-} from '../../src/constants'
+import { MIRROR_KEY, SAVE_GIVE_UP_MS, SAVE_LATE_MS } from '../../src/constants'
 import type { Action } from '../../src/model/changes/actions'
 import { mirrorText } from '../../src/storage/mirror/mirror'
 import type { SaveStatus } from '../../src/storage/persistence'

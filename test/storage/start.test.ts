@@ -1,14 +1,7 @@
+import { SAVE_RETRY_LONGEST_MS } from '../../src/storage/persistence'
+import { SCHEMA, MOST_RECENT_TABS } from '../../src/storage/database/head'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  DATABASE_OPEN_MS,
-  MIRROR_KEY,
-  MIRRORED_KEY,
-  MOST_RECENT_TABS,
-  SAVE_GIVE_UP_LONGEST_MS,
-  SAVE_RETRY_LONGEST_MS,
-  SCHEMA,
-  MOST_ELEMENTS,
-} from '../../src/constants'
+import { DATABASE_OPEN_MS, MIRROR_KEY, MIRRORED_KEY, SAVE_GIVE_UP_LONGEST_MS, MOST_ELEMENTS } from '../../src/constants'
 import { drawingsOf, tochtAt } from '../../src/model/lookups'
 import type { State } from '../../src/model/types'
 import { hash } from '../../src/model/hash'

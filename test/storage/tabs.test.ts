@@ -1,5 +1,6 @@
+import { SAVE_RETRY_LONGEST_MS } from '../../src/storage/persistence'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SAVE_GIVE_UP_LONGEST_MS, SAVE_RETRY_LONGEST_MS } from '../../src/constants'
+import { SAVE_GIVE_UP_LONGEST_MS } from '../../src/constants'
 import type { DetailChanges } from '../../src/model/details'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import type { State } from '../../src/model/types'

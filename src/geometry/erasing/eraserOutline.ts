@@ -1,8 +1,13 @@
 import { ClipType, FillRule, type Path64, type Paths64 } from 'clipper2-ts/dist/Core.js'
 import { Clipper64 } from 'clipper2-ts/dist/Engine.js'
 import { ClipperOffset, EndType, JoinType } from 'clipper2-ts/dist/Offset.js'
-import { OUTLINE_TOLERANCE, OUTLINED_AT_ONCE } from '../../constants'
 import type { Point } from '../../model/types'
+
+/** Segments of an eraser outlined in one go: more are slow because they cross, fewer because of merging. */
+const OUTLINED_AT_ONCE = 24
+
+/** Greatest distance between an eraser's outline and its true round ends, in units. */
+const OUTLINE_TOLERANCE = 0.05
 
 /** Clipper works on integers: a thousandth of a unit is far finer than any printer. */
 const PRECISION = 1_000

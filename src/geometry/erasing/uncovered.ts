@@ -1,7 +1,12 @@
-import { COVER_GRID, COVER_STEP } from '../../constants'
 import { grow, type Box } from '../bounds'
 import { clamp, distance, interpolate } from '../points'
 import type { Point } from '../../model/types'
+
+/** Distance between the dots that place a line on that grid, in radii of the eraser. */
+const COVER_STEP = 0.5
+
+/** Cells per side of the grid that finds where erasers overlap. */
+const COVER_GRID = 256
 
 /** Dots enlarged by this factor cover their whole line, in spite of the step between them. */
 const DOT_GROWN = Math.hypot(1, COVER_STEP / 2)

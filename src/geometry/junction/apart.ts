@@ -1,6 +1,5 @@
-import { ROUTE_REACH, SHORTEST_ROAD } from '../../constants'
 import type { Point } from '../../model/types'
-import { apartFromRoundabout, type Roundabout } from './roundabout'
+import { apartFromRoundabout, type Roundabout, ROUTE_REACH, SHORTEST_ROAD } from './roundabout'
 import { nearestOnRoute, type RouteLine } from './routeLine'
 import type { InkPiece } from '../erasing/visibleInk'
 

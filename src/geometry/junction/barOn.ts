@@ -1,10 +1,22 @@
-import { BAR_AHEAD, BAR_LENGTH, BAR_PLACE, BAR_SHARE } from '../../constants'
 import { PLAIN } from '../../model/looks'
 import type { Point, Stroke } from '../../model/types'
 import { STORED_STEP } from './cutStroke'
 import type { StrokePart } from './junctionInk'
 import { placeAt, polylineOf } from '../line/polyline'
 import { clamp, distance, roundPoint } from '../points'
+
+/** Length of a freehand road on either side of the ring's bar that gives the road's direction there. */
+const BAR_AHEAD = 16
+export const ROUNDABOUT_RADIUS = 58
+
+/** Position of the bar on a shorter freehand road, as a part of its length. */
+export const BAR_SHARE = 0.7
+
+/**
+ * Length of the bar across a blocked road, and its distance from the centre, or from the inner end of a freehand road.
+ */
+export const BAR_LENGTH = 52
+export const BAR_PLACE = 95
 
 /** A bar at right angles across a freehand road, whose line may be short or lie between two directions of the ring. */
 export const barOn = ({ element: { points }, from, to }: StrokePart, centre: Point): Stroke => {

@@ -1,8 +1,7 @@
-import { STEPS_PER_UNIT } from '../../constants'
 import type { DrawingElement, Point, Stroke } from '../../model/types'
 import type { StrokePart } from './junctionInk'
 import { pointsBetween, polylineOf } from '../line/polyline'
-import { roundPoint } from '../points'
+import { roundPoint, STEPS_PER_UNIT } from '../points'
 import { moved } from '../transform'
 
 /** The way in which a part of a stroke changes. */

@@ -1,8 +1,13 @@
-import { ARM_GAP, OVERSHOOT, ROUTE_END_REACH, ROUTE_REACH, SAMPLE_STEP, SHORTEST_ROAD } from '../../constants'
+import { ROUTE_END_REACH } from './routeLine'
+import { ROUTE_REACH, OVERSHOOT, SHORTEST_ROAD } from './roundabout'
+import { SAMPLE_STEP } from '../../constants'
 import { apartFrom, apartsOf, type Apart, type RoadBase } from './apart'
 import { goesOn, isBar, roadFrom, type DrawnRoad, type RoadDoubt } from './road'
 import { runs, type InkPiece } from '../erasing/visibleInk'
 import { isAimedAcross } from './isAimedAcross'
+
+/** A road that ends within this distance was probably meant to reach the route. */
+const ARM_GAP = 40
 
 export interface FoundRoads {
   readonly roads: readonly DrawnRoad[]

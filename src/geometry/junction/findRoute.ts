@@ -1,7 +1,10 @@
-import { JOIN_REACH, ROUTE_GAP, SAMPLE_STEP } from '../../constants'
+import { JOIN_REACH, SAMPLE_STEP } from '../../constants'
 import type { DrawingElement, Point } from '../../model/types'
 import { distance } from '../points'
 import { stretchOf, type InkPiece } from '../erasing/visibleInk'
+
+/** Greatest gap between strokes of one route; a gap larger than JOIN_REACH is doubtful. */
+const ROUTE_GAP = 24
 
 /** A stretch of ink on the route; `isReversed` when the route runs against the direction of drawing. */
 export interface DirectedPiece {

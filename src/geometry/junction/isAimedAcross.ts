@@ -1,6 +1,12 @@
-import { GAP_LEFT, GAP_TRIED } from '../../constants'
 import type { Point } from '../../model/types'
 import { distance, interpolate } from '../points'
+
+/**
+ * A road is aimed across the gap after its end if, extended by GAP_TRIED times the gap, at most GAP_LEFT of it remains:
+ * to the route when a junction is read, and to any road in the check before print.
+ */
+const GAP_TRIED = 1.2
+const GAP_LEFT = 0.6
 
 /** An end of a road, and a place further back that gives its direction. */
 export interface RoadEnd {

@@ -1,11 +1,14 @@
-import { JUNCTION_REACH, TURN_AHEAD, TURN_LEAST } from '../../constants'
+import { JUNCTION_REACH } from '../../constants'
 import type { RoadBase } from './apart'
 import type { DoubtKind } from './doubts'
 import type { Route } from './findRoute'
 import type { Roundabout } from './roundabout'
 import type { DrawnRoad } from './road'
 import { bearing, turnFrom } from '../bearing'
-import { sampleAlong, sharpestTurn, waysAt, type RouteLine } from './routeLine'
+import { sampleAlong, sharpestTurn, waysAt, type RouteLine, TURN_AHEAD } from './routeLine'
+
+/** Least turn of the route, in degrees: half of an eighth of a turn. */
+const TURN_LEAST = 22.5
 
 /** A place where roads leave the route, and the bearings of the route there. */
 export interface JunctionPlace {

@@ -1,4 +1,4 @@
-import { ENTRY_TURN, SAMPLE_STEP, STAGGER, SURFACE_FROM } from '../../constants'
+import { SAMPLE_STEP, STAGGER } from '../../constants'
 import { compareArms, settle, type Arm, type Direction, type Junction } from '../../model/junction'
 import type { DrawingElement } from '../../model/types'
 import type { RoadBase } from './apart'
@@ -14,6 +14,12 @@ import { bearing, turnFrom } from '../bearing'
 import { sampleAlong, routeLineOf, type RouteLine } from './routeLine'
 import { visibleInk, type InkPiece } from '../erasing/visibleInk'
 import { indexAt } from '../line/polyline'
+
+/** Greatest deviation of the way in from straight below, in degrees. */
+const ENTRY_TURN = 45
+
+/** The surface of the route is read at this distance before and after the centre. */
+const SURFACE_FROM = 15
 
 export interface JunctionReading {
   readonly junction?: Junction

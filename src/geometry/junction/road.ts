@@ -1,21 +1,31 @@
-import {
-  BAR_ANGLE,
-  BAR_CORE,
-  BAR_FROM,
-  BAR_SAMPLES,
-  BAR_SIDE,
-  JOIN_REACH,
-  LONGEST_BAR,
-  MOST_BEND,
-  ROAD_AHEAD,
-  ERASED_GAP,
-} from '../../constants'
+import { ROAD_AHEAD } from './routeLine'
+import { JOIN_REACH } from '../../constants'
 import type { Point } from '../../model/types'
 import type { Apart, RoadBase } from './apart'
 import { distance, sideOf } from '../points'
 import { angleBetween, bearing, turnFrom } from '../bearing'
 import { extentOf, isWithin, type Extent } from '../extent'
 import type { InkPiece } from '../erasing/visibleInk'
+
+/** Greatest gap between a road and its continuation beyond an erased stretch. */
+const ERASED_GAP = 64
+
+/** The number of samples of a road on either side of a drawn bar that give the road's direction there. */
+const BAR_SAMPLES = 5
+
+/** Least distance of either end of a bar from the road. */
+const BAR_SIDE = 4
+
+/** The middle part of a bar that the road must cross, and the least angle of the crossing, in degrees. */
+const BAR_CORE = 0.5
+const BAR_ANGLE = 45
+
+/** Greatest length of a bar, and its least distance from the route. */
+export const LONGEST_BAR = 90
+const BAR_FROM = 16
+
+/** A road whose two halves differ in direction by more than this has no certain direction, in degrees. */
+const MOST_BEND = 50
 
 /** Why the reading of a road is uncertain. */
 export type RoadDoubt =

@@ -1,11 +1,18 @@
-import { LONGEST_BAR, PRINT_GAP, SAMPLE_STEP, SHORTEST_ROAD } from '../../constants'
+import { LONGEST_BAR } from './road'
+import { SAMPLE_STEP } from '../../constants'
 import type { Point } from '../../model/types'
 import { distanceToLine } from '../distance'
 import { distance } from '../points'
-import { isClosed } from './roundabout'
+import { isClosed, SHORTEST_ROAD } from './roundabout'
 import { extentOf, overlaps, type Extent } from '../extent'
 import type { InkPiece } from '../erasing/visibleInk'
 import { isAimedAcross, type RoadEnd } from './isAimedAcross'
+
+/**
+ * Gap between a road's end and the next road that looks like a mistake on paper: a smaller one looks joined, a larger
+ * one intended.
+ */
+const PRINT_GAP = { least: 3, most: 24 } as const
 
 interface MeasuredPiece {
   readonly piece: InkPiece

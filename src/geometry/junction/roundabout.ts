@@ -1,9 +1,26 @@
-import { JOIN_REACH, ROUNDABOUT_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_ROAD, SHORTEST_LOOP } from '../../constants'
+import { JOIN_REACH } from '../../constants'
 import type { Point } from '../../model/types'
 import { distance, lengthOf, meanOf } from '../points'
 import { bearing, turnFrom } from '../bearing'
 import { sampleAlong, waysAt, type RouteLine } from './routeLine'
 import { runs, type InkPiece } from '../erasing/visibleInk'
+
+/** Greatest angle at the entry of a roundabout between the route and the direction of the centre, in degrees. */
+const ROUNDABOUT_ENTRY = 55
+
+/** Least length and roundness of a roundabout's line; a circle has roundness 1. */
+const SHORTEST_LOOP = 120
+const ROUND_ENOUGH = 0.5
+
+/**
+ * Ink that leaves the route by less than OVERSHOOT was drawn a little too far by mistake. Ink that leaves it by
+ * SHORTEST_ROAD or more is a road.
+ */
+export const OVERSHOOT = 24
+export const SHORTEST_ROAD = 34
+
+/** Distance within which ink is on the route. */
+export const ROUTE_REACH = 14
 
 /** A roundabout: a closed line on the route. */
 export interface Roundabout {

@@ -1,10 +1,19 @@
-import { ROAD_AHEAD, ROUTE_END_REACH, SAMPLE_STEP, TURN_AHEAD } from '../../constants'
+import { SAMPLE_STEP } from '../../constants'
 import type { Point } from '../../model/types'
 import { samplesOf, type Route, type DirectedPiece } from './findRoute'
 import { sampled } from '../erasing/visibleInk'
 import { bearing, turnFrom } from '../bearing'
 import { indexAt, polylineOf } from '../line/polyline'
 import { clamp, distance } from '../points'
+
+/** So near its ball and its arrowhead, a route has no roads and no centre. */
+export const ROUTE_END_REACH = 30
+
+/** Length of the route on either side of a place over which its turn there is measured. */
+export const TURN_AHEAD = 40
+
+/** Length over which the direction of a road is measured; also that of the route before and after the centre. */
+export const ROAD_AHEAD = 120
 
 /** The route as sampled places. */
 export interface RouteLine {

@@ -1,10 +1,20 @@
-import { CLOSEST_ROADS, JUNCTION_SPREAD, NEAR_EIGHTH } from '../../constants'
 import type { Direction } from '../../model/junction'
 import { clockwiseFrom, EIGHTH_DEGREES } from '../bearing'
 import { sortDirections } from '../directions'
 import type { Doubt, DoubtKind } from './doubts'
 import type { JunctionPlace } from './places'
 import type { DrawnRoad } from './road'
+
+/** Roads of one junction that leave the route further apart may belong to two junctions: a doubt. */
+const JUNCTION_SPREAD = 28
+
+/**
+ * A road that deviates more from its eighth of a turn is doubtful if other directions fit about as well. In degrees.
+ */
+const NEAR_EIGHTH = 8
+
+/** Two roads closer than this are doubtful, in degrees. */
+const CLOSEST_ROADS = 12
 
 /** The roads of a place with their directions. */
 export interface SortedPlace {

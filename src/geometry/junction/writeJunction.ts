@@ -1,21 +1,27 @@
-import {
-  ARM_LENGTH,
-  BAR_LENGTH,
-  BAR_PLACE,
-  EXIT_EDGE,
-  EXIT_LENGTH,
-  JUNCTION_CENTRE,
-  JUNCTION_START,
-  LEAST_ARM,
-  ROUNDABOUT_POINTS,
-  ROUNDABOUT_RADIUS,
-} from '../../constants'
+import { BAR_LENGTH, BAR_PLACE, ROUNDABOUT_RADIUS } from './barOn'
+import { ARM_LENGTH } from '../../constants'
 import { DIRECTIONS, type Arm, type Junction } from '../../model/junction'
 import { PLAIN } from '../../model/looks'
 import type { Point, Size, Stroke } from '../../model/types'
 import { EIGHTH_DEGREES } from '../bearing'
 import { clampTo } from '../bounds'
 import { clamp, radians, roundPoint } from '../points'
+
+/** Points on a roundabout for each eighth of a turn. */
+const ROUNDABOUT_POINTS = 3
+
+/**
+ * Least length to which the ring shortens a road at the edge of the paper; a shorter one would not be read as a road.
+ */
+export const LEAST_ARM = 60
+
+/** Length of the exit. On a narrow canvas it ends this far from the edge, with room for its arrowhead. */
+export const EXIT_LENGTH = 190
+export const EXIT_EDGE = 16
+
+/** The y of the centre and of the ball in a junction that the ring draws, as parts of the canvas's height. */
+export const JUNCTION_CENTRE = 0.48
+export const JUNCTION_START = 0.88
 
 /** The strokes of a junction by target of the ring. */
 export interface WrittenJunction {

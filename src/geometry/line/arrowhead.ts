@@ -1,6 +1,9 @@
-import { ARROW_ANGLE, ARROW_LENGTH, ARROW_LOOKBACK, ARROW_OFFSET } from '../../constants'
+import { ARROW_ANGLE, ARROW_LENGTH, ARROW_OFFSET } from '../../constants'
 import type { Point, Stroke } from '../../model/types'
 import { distance, interpolate, polar, radians } from '../points'
+
+/** Length of the end of a freehand stroke that gives an arrowhead its direction. */
+export const ARROW_LOOKBACK = 20
 
 export interface ArrowSize {
   /** The length of the two sides that meet at the tip, in units. */

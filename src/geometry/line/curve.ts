@@ -1,7 +1,19 @@
-import { CORNER_TURN, CURVE_DEPTH, CURVE_FLATNESS, CURVE_TURN } from '../../constants'
+import { CURVE_FLATNESS } from '../../constants'
 import { oncePer } from '../../model/oncePer'
 import type { Point } from '../../model/types'
 import { clamp, distance, polar } from '../points'
+
+/**
+ * Greatest deviation of a smooth line from the chord between two points, in units. A turn of 30° between lines of 20
+ * units or more is then a corner.
+ */
+export const CURVE_DEPTH = 1.25
+
+/** A turn by this angle is a corner, which other strokes can join, in radians. */
+const CORNER_TURN = Math.PI / 6
+
+/** Greatest angle between a smooth line and its chord at a point, in radians; a larger one would overshoot. */
+const CURVE_TURN = Math.PI / 3
 
 /** A segment of a smooth line between two points: straight, or a cubic Bézier curve with two control points. */
 export interface CurvePiece {

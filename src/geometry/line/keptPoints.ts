@@ -1,8 +1,13 @@
-import { FIRST_TOLERANCE, SIMPLIFY_TOLERANCE } from '../../constants'
 import type { Point } from '../../model/types'
-import { curveThrough, flattened } from './curve'
+import { curveThrough, flattened, CURVE_DEPTH } from './curve'
 import { distanceToLine } from '../distance'
 import { simplify } from './simplify'
+
+/** Tolerance of the coarse line with which the search for a curve's points begins, in units. */
+const FIRST_TOLERANCE = CURVE_DEPTH
+
+/** Greatest distance of a drawn point from the kept stroke, in units. */
+export const SIMPLIFY_TOLERANCE = 0.5
 
 /**
  * Reduces a freehand stroke to few points whose curve stays within the tolerance of all drawn points. Done once, on

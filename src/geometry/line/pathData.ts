@@ -1,7 +1,9 @@
-import { DOT_LENGTH } from '../../constants'
 import type { Point } from '../../model/types'
 import { coarseCurve, type CurveStep } from './coarseCurve'
 import { roundCoordinate } from '../points'
+
+/** Length of the line with which a dot is drawn. */
+const DOT_LENGTH = 0.1
 
 const at = ({ x, y }: Point): string => `${roundCoordinate(x)} ${roundCoordinate(y)}`
 

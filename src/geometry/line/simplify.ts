@@ -1,6 +1,8 @@
 import simplifyJs from 'simplify-js'
-import { SIMPLIFY_AT_ONCE } from '../../constants'
 import type { Point } from '../../model/types'
+
+/** Points simplified in one go; keeps the recursion shallow. */
+export const SIMPLIFY_AT_ONCE = 2_000
 
 /**
  * Drops points within the tolerance of the line through the others (Ramer-Douglas-Peucker). Keeps the first and the

@@ -1,10 +1,24 @@
-import { BEND_LEAST, BOW_LEAST, CURVE_GAIN, STRETCH_CORE, WOBBLE } from '../../constants'
 import type { Point } from '../../model/types'
 import { distanceToLine } from '../distance'
 import { keptPoints } from './keptPoints'
 import { distance, lengthOf, meanOf, sideOf } from '../points'
 import { simplify } from './simplify'
 import { snapEnd } from './snap'
+
+/** A way is meant as a curve when three times as many straight lines reduce the deviation to this factor or less. */
+const CURVE_GAIN = 0.4
+
+/** The middle part of a road between two bends gives its direction, since a hand rounds the bends. */
+const STRETCH_CORE = 0.7
+
+/** Least average bulge of a line meant as a curve, as a part of its length. */
+const BOW_LEAST = 0.035
+
+/** A road with a smaller turn is meant to go straight on, in radians. */
+const BEND_LEAST = (12 * Math.PI) / 180
+
+/** Greatest deviation of a hand from a road meant to be straight, in units. */
+const WOBBLE = 12
 
 /** Turns a hand-drawn way into straight lines from corner to corner. A way that was drawn as a curve stays a curve. */
 export const straightened = (drawn: readonly Point[]): readonly Point[] => {

@@ -1,15 +1,11 @@
-import {
-  FIRST_ROW_Y,
-  FISHBONE_TOLERANCE,
-  MOST_ROWS,
-  MOST_SIDE_ROADS,
-  ROW_SPACING,
-  SIDE_ROAD_LENGTH,
-} from '../../constants'
+import { FIRST_ROW_Y, MOST_ROWS, MOST_SIDE_ROADS, ROW_SPACING, SIDE_ROAD_LENGTH } from '../../constants'
 import { isPlainStroke } from '../elements'
 import { EMPTY_ROW, rowY, SIDES, type Fishbone, type Row, type Side } from './fishbone'
 import { LOOKS, type Look } from '../looks'
 import type { DrawingElement, Point } from '../types'
+
+/** Tolerance of written coordinates: people who write by hand may round to whole units. */
+const FISHBONE_TOLERANCE = 0.5
 
 /**
  * The rows of a drawing; an empty drawing is a fish-bone of one row. `undefined` if rows cannot represent everything in

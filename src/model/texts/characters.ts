@@ -1,4 +1,5 @@
-import { CODE_POINTS_PER_CHARACTER } from '../../constants'
+/** Code points allowed per grapheme. Most scripts need one or two, a flag two, a family emoji seven. */
+export const CODE_POINTS_PER_CHARACTER = 4
 
 /**
  * A text of printable ASCII, in which each letter is one character. Other texts need the segmenter, which takes 0.1 s

@@ -1,4 +1,7 @@
-import { FURTHEST_BARE_FRACTION, FURTHEST_DISTANCE } from '../../constants'
+import { FURTHEST_DISTANCE } from '../../constants'
+
+/** Limit below which a fraction without a unit is read as kilometres. */
+const FURTHEST_BARE_FRACTION = 100
 
 /** A number and its unit, which may be written out in English or Dutch. */
 const WRITTEN = /^(\d[\d.,\s]*)(km|m|kilomet(?:er|re)s?|met(?:er|re)s?)?$/

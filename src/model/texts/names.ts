@@ -1,5 +1,7 @@
-import { CODE_POINTS_PER_CHARACTER, LONGEST_NAME } from '../../constants'
-import { shortened, withCodePoints } from './characters'
+import { shortened, withCodePoints, CODE_POINTS_PER_CHARACTER } from './characters'
+
+/** The name of a tocht, in graphemes (characters as people count them). */
+export const LONGEST_NAME = 120
 
 // Line feeds and tabs separate words. Other control characters and direction marks mean nothing in a name and can make
 // it look like another.

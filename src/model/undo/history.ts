@@ -1,5 +1,4 @@
 import type { Patch } from 'immer'
-import { MOST_UNDO_STEPS } from '../../constants'
 import { withinLimits } from './historyLimits'
 import { HOME_SCOPE, type Scope } from '../changes/actions'
 import type { Reduced } from '../changes/reducer'
@@ -7,6 +6,9 @@ import type { History, UndoLine, Step } from './step'
 import { applyStep } from './applyStep'
 import { without } from '../lookups'
 import { isKnown, type Drawing, type State } from '../types'
+
+/** Undo steps per drawing and per tocht. */
+export const MOST_UNDO_STEPS = 500
 
 export const EMPTY_HISTORY: History = {}
 

@@ -1,4 +1,5 @@
-import { DOWNLOAD_MS } from '../../constants'
+/** An object URL for a download is revoked after this time: revoked at once, it gives an empty file in Safari. */
+const DOWNLOAD_MS = 60_000
 
 /** Downloads a file. */
 export const download = (blob: Blob, fileName: string): void => {

@@ -1,5 +1,7 @@
-import { LONGEST_FILE_NAME } from '../../constants'
 import { charactersOf } from '../../model/texts/characters'
+
+/** Longest file name without extension, in bytes of UTF-8. */
+export const LONGEST_FILE_NAME = 120
 
 /** Characters that are invalid in a path or invisible, except the joiners within an emoji. */
 const FORBIDDEN =

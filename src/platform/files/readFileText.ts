@@ -1,5 +1,8 @@
-import { FILE_START, MOST_TEXT } from '../../constants'
+import { MOST_TEXT } from '../../constants'
 import { startsTochtList } from '../../storage/outside/importLimits'
+
+/** Bytes that show whether a very large file can be a file of all tochten. */
+const FILE_START = 100
 
 /** The text of a file; `undefined` if it cannot be read or is too large to be imported. */
 export const readFileText = async (file: File): Promise<string | undefined> => {

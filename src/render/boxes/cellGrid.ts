@@ -1,4 +1,4 @@
-import { CELL_PADDING, NOTE_LINES, PICTURE_STEP } from '../../constants'
+import { CELL_PADDING } from '../../constants'
 import { showingOf } from './cellPicture'
 import { pageCount } from './cellRows'
 import {
@@ -17,6 +17,12 @@ import type { SheetContent } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
 import { lastHeight, type Room } from '../sheet/sheetPaper'
 import type { Typeface } from '../sheet/sheetText'
+
+/** A note of up to this many lines takes room from all pictures alike; a longer one makes its row higher. */
+const NOTE_LINES = 2
+
+/** Precision of the search for the height at which all rows have room, in millimetres. */
+const PICTURE_STEP = 0.005
 
 /**
  * Lays out the boxes of drawings and notes with a number of columns. Uses the smallest type if any text would be cut.

@@ -1,11 +1,15 @@
-import {
-  CELL_NUMBER,
-  CELL_NUMBER_HEIGHT,
-  CELL_TEXT,
-  CELL_TEXT_LINE_HEIGHT,
-  NAME_SIZE_ABOVE_FACTS,
-} from '../../constants'
+import { NAME_SIZE_ABOVE_FACTS, SMALLEST_TEXT } from '../../constants'
 import { typeSizeFor } from '../sheet/sheetText'
+
+/** Line height in sizes of that text, and height of the number's line above the picture in sizes of the number. */
+const CELL_TEXT_LINE_HEIGHT = 1.25
+const CELL_NUMBER_HEIGHT = 1.3
+
+/** Type size of a drawing's distance and note: 9 points with six columns on A4. */
+const CELL_TEXT = { share: 0.106, least: SMALLEST_TEXT, most: 4.2 } as const
+
+/** A drawing's number, bold, as a part of the width of its box; digits are at least 3.5 mm high. */
+const CELL_NUMBER = { share: 0.16, least: 4.9, most: 8 } as const
 
 /** Type sizes in a box, in millimetres; they grow with the box. */
 export interface CellType {

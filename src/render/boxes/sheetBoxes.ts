@@ -1,4 +1,4 @@
-import { FEWEST_COLUMNS, FILL_WIDTH } from '../../constants'
+import { FEWEST_COLUMNS } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { COLUMN_COUNTS, FILL } from '../../model/sheet/sheetOptions'
 import { gridOf } from './cellGrid'
@@ -13,6 +13,9 @@ import type { SheetContent } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
 import type { Room } from '../sheet/sheetPaper'
 import type { Typeface } from '../sheet/sheetText'
+
+/** Least width of a box when columns fill the page: in a narrower one nobody finds the way. */
+const FILL_WIDTH = 18
 
 /** Lays out drawings and notes as boxes, on as many pages as they need. */
 export const boxBodies = (

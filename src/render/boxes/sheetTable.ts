@@ -1,4 +1,4 @@
-import { CELL_GAP, CELL_PADDING, TABLE_ROW } from '../../constants'
+import { CELL_GAP, CELL_PADDING } from '../../constants'
 import { cumulativeDistances, type CumulativeDistances } from '../../model/legs'
 import { decimalsOf } from '../../model/texts/metres'
 import { cellPicture, showingOf, type Showing } from './cellPicture'
@@ -15,6 +15,7 @@ import {
   tableHead,
   type TableColumns,
   type TableRow,
+  TABLE_ROW,
 } from './tableColumns'
 import { rowTitle } from './tableType'
 

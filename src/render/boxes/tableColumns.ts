@@ -1,4 +1,4 @@
-import { CELL_PADDING, TABLE_FIGURE, TABLE_HEAD_LINES, TABLE_NOTE, TABLE_ROW } from '../../constants'
+import { CELL_PADDING } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { CumulativeDistances } from '../../model/legs'
 import type { Size } from '../../model/types'
@@ -8,6 +8,16 @@ import type { SheetItem } from '../sheet/sheetItems'
 import { FIT_TOLERANCE } from '../sheet/sheetPaper'
 import { centredLines, wrapText, type Alignment, type TextLine, type Typeface } from '../sheet/sheetText'
 import { tableTypeFor, type TableType } from './tableType'
+
+/** The widest distance, in metres: a column leaves room to write it by hand. */
+const TABLE_FIGURE = 12_340
+
+/** Width that pictures leave for notes, if possible. */
+export const TABLE_NOTE = 34
+const TABLE_HEAD_LINES = 2
+
+/** Least height of a table row, and least wanted width of its picture. */
+export const TABLE_ROW = 26
 
 /** The columns of distances. */
 export const FIGURES = ['since', 'total', 'remaining'] as const satisfies readonly (keyof CumulativeDistances)[]

@@ -1,6 +1,11 @@
-import { CELL_PADDING, SMALLEST_TEXT, TABLE_NUMBER, TABLE_TEXT, TABLE_TEXT_LINE_HEIGHT } from '../../constants'
+import { CELL_PADDING, SMALLEST_TEXT } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { bold, centredBaseline, fitText, lineAt, typeSizeFor, type TextLine, type Typeface } from '../sheet/sheetText'
+
+/** Sizes of a row's number and text, as shares of the table's width. */
+const TABLE_NUMBER = { share: 0.032, least: 4.9, most: 6 } as const
+const TABLE_TEXT = { share: 0.0178, least: SMALLEST_TEXT, most: 3.6 } as const
+const TABLE_TEXT_LINE_HEIGHT = 1.25
 
 /** Type sizes in a table, in millimetres; they grow with its width. */
 export interface TableType {

@@ -1,17 +1,10 @@
-import {
-  CELL_GAP,
-  CELL_PADDING,
-  LEGEND_ENTRY,
-  LEGEND_LINE_HEIGHT,
-  LEGEND_PADDING,
-  LEGEND_SAMPLE,
-} from '../../constants'
+import { CELL_GAP, CELL_PADDING } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Point } from '../../model/types'
 import type { Legend } from './legend'
 import type { TextBox } from '../sheet/page'
-import { signSample } from './signSample'
+import { signSample, LEGEND_LINE_HEIGHT, LEGEND_PADDING, LEGEND_SAMPLE, LEGEND_ENTRY } from './signSample'
 import type { Sign } from './signs'
 import { centredLines, lineAt, unbrokenParts, wrapText, type TextLine, type Typeface } from '../sheet/sheetText'
 

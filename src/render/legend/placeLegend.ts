@@ -1,4 +1,5 @@
-import { CELL_GAP, LEAST_SCALE, LEGEND_SIZE, SMALLEST_TEXT } from '../../constants'
+import { LEGEND_SIZE } from './signSample'
+import { CELL_GAP, LEAST_SCALE, SMALLEST_TEXT } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Legend } from './legend'

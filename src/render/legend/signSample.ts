@@ -1,4 +1,4 @@
-import { ICON_SIZE, STRIP_LETTER_RADIUS, LEGEND_SAMPLE } from '../../constants'
+import { ICON_SIZE } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { LineSign } from '../../geometry/junction/signsIn'
 import { multiplierOf } from '../../model/icons'
@@ -11,9 +11,16 @@ import { maskErasers } from '../erase'
 import { printPen, stripPen } from '../printPen'
 import { NEXT_MARK, SINCE_MARK, type Sign } from './signs'
 import { lineAt, centredBaseline, type Typeface } from '../sheet/sheetText'
-import { joinSvg } from '../stripSvg'
+import { joinSvg, STRIP_LETTER_RADIUS } from '../stripSvg'
 import { NO_BOX, svg, type PlacedSvg, type SvgNode } from '../svgNode'
 import { INK_COLOUR, lineSvg } from '../textSvg'
+
+/** The legend: size of its text, line height in type sizes, padding, samples of signs, and least width of an entry. */
+export const LEGEND_SIZE = 3.2
+export const LEGEND_LINE_HEIGHT = 1.25
+export const LEGEND_PADDING = 2
+export const LEGEND_SAMPLE = { width: 11, height: 7 } as const
+export const LEGEND_ENTRY = 44
 
 /** A sample of a sign in a box of fixed size, positioned in millimetres. */
 export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, typeface: Typeface): PlacedSvg => {

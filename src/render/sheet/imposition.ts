@@ -1,9 +1,12 @@
-import { CUT_MARK_INSET, CUT_MARK_LENGTH } from '../../constants'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Point, Size } from '../../model/types'
 import type { Page } from './page'
 import { sidePaperOf } from './sheetPaper'
 import type { CutMark, SheetSide } from './side'
+
+/** Distance of a cut mark from the edge of the paper, which many printers leave white, and the length of the mark. */
+const CUT_MARK_INSET = 5
+const CUT_MARK_LENGTH = 5
 
 /** The pages on one side of the paper; `undefined` leaves a place empty. */
 type Places = readonly (Page | undefined)[]

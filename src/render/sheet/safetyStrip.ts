@@ -1,19 +1,12 @@
 import {
   CELL_GAP,
   CODE_LENGTH,
-  FOOTER_SIZE,
-  SAFETY_BESIDE,
-  SAFETY_BLANK,
   SAFETY_HEIGHT,
-  SAFETY_LINES,
-  SAFETY_LINE_HEIGHT,
-  SAFETY_PADDING,
   SAFETY_SIZE,
-  SAFETY_SIZE_SMALLEST,
   SHEET_MARGIN,
-  VERSION_SIZE,
   WIDEST_DATE,
   WIDEST_CODE_LETTER,
+  SMALLEST_TEXT,
 } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { isolatedParts } from '../../model/texts/isolate'
@@ -22,6 +15,27 @@ import type { Size } from '../../model/types'
 import type { SheetContent } from './sheetContent'
 import { BETWEEN_FACTS, centredLines, cleanText, fitLines, isCut, type TextLine, type Typeface } from './sheetText'
 import { withBoldEmergency } from './withBoldEmergency'
+
+/** Type size of date and code below the page number, and their line height in type sizes. */
+export const VERSION_SIZE = SMALLEST_TEXT
+export const VERSION_LINE_HEIGHT = 1.4
+
+/** The line on which a number is written by hand: its thickness, and its least length. */
+export const SAFETY_RULE = 0.2
+const SAFETY_BLANK = 40
+const SAFETY_PADDING = 2.5
+export const FOOTER_SIZE = 3
+
+/** The safety strip leaves room for a page number as wide as this one. */
+const SAFETY_BESIDE = 99
+export const SAFETY_BORDER = 0.4
+
+/** Line height, in type sizes. */
+const SAFETY_LINE_HEIGHT = 1.2
+
+/** Numbers that do not fit at this size take another line, and the safety strip grows. */
+const SAFETY_SIZE_SMALLEST = SMALLEST_TEXT
+const SAFETY_LINES = 8
 
 /** The emergency numbers, at the foot of each page. */
 export interface SafetyStrip {

@@ -1,14 +1,4 @@
-import {
-  CELL_GAP,
-  CELL_PADDING,
-  ROW_SPACING,
-  SMALLEST_ROW_HEIGHT,
-  STRIP_NOTE_LINE_HEIGHT,
-  STRIP_NOTE_LINES,
-  STRIP_NOTE_SIZE,
-  STRIP_START_HEIGHT,
-  STRIP_START_SIZE,
-} from '../../constants'
+import { CELL_GAP, CELL_PADDING, ROW_SPACING } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { clamp } from '../../geometry/points'
 import { SPINE_X, type Fishbone } from '../../model/fishbone/fishbone'
@@ -24,9 +14,18 @@ import { wideTypeFor } from '../boxes/cellType'
 import { besideOf, boxTextsOf, topLines } from '../boxes/cellTexts'
 import { lastHeight, type Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
-import { layOutStrips } from '../strips'
+import { layOutStrips, SMALLEST_ROW_HEIGHT } from '../strips'
 import { ENDS_HEIGHT } from '../stripSvg'
 import type { PlacedSvg } from '../svgNode'
+
+/** Text below the first strip, and the room for it, in millimetres. */
+const STRIP_START_SIZE = 3.2
+const STRIP_START_HEIGHT = 5
+
+/** Text of the note above the strips, and its line height in type sizes; the longest note still fits on an A5. */
+const STRIP_NOTE_SIZE = 3.2
+const STRIP_NOTE_LINE_HEIGHT = 1.25
+const STRIP_NOTE_LINES = 5
 
 /** Lays out each fish-bone as strips, beginning on a new page; other drawings stand in boxes. */
 export const fishboneBodies = (

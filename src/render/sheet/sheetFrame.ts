@@ -1,27 +1,20 @@
 import {
-  CAP_HEIGHT,
   CELL_GAP,
-  CREDIT_ABOVE,
-  CREDIT_SIZE,
   FACTS_LINES,
-  FACTS_LINE_HEIGHT,
   FACTS_SIZE,
   FACTS_SIZE_SMALLEST,
-  FOOTER_SIZE,
   HEADER_HEIGHT,
   LOGO_SIZE,
   NAME_SIZE,
   NAME_SIZE_ABOVE_FACTS,
-  NAME_SIZE_SMALLEST,
   SHEET_MARGIN,
-  VERSION_LINE_HEIGHT,
-  VERSION_SIZE,
+  SMALLEST_TEXT,
 } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { CutText } from '../../model/sheet/sheetFaults'
 import { isolated } from '../../model/texts/isolate'
 import type { Size } from '../../model/types'
-import { safetyStrip, type SafetyStrip } from './safetyStrip'
+import { safetyStrip, type SafetyStrip, FOOTER_SIZE, VERSION_SIZE, VERSION_LINE_HEIGHT } from './safetyStrip'
 import type { SheetContent } from './sheetContent'
 import {
   BETWEEN_FACTS,
@@ -33,7 +26,20 @@ import {
   centredBaseline,
   type TextLine,
   type Typeface,
+  CAP_HEIGHT,
 } from './sheetText'
+
+/** Line height of two lines of facts, in type sizes. */
+const FACTS_LINE_HEIGHT = 1.2
+
+/** Distance of its baseline above the safety strip, in the space below the drawings. */
+const CREDIT_ABOVE = 1.6
+
+/** The credit for road data, above the safety strip. */
+const CREDIT_SIZE = SMALLEST_TEXT
+
+/** A long name shrinks to this size, then ends in an ellipsis. */
+export const NAME_SIZE_SMALLEST = 3.6
 
 /** The frame of a page, in millimetres. */
 export interface PageFrame {

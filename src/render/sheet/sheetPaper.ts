@@ -1,7 +1,10 @@
-import { HEADER_HEIGHT, PAPER_SIZES, SHEET_MARGIN, SAFETY_STRIP_GAP } from '../../constants'
+import { HEADER_HEIGHT, PAPER_SIZES, SHEET_MARGIN } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Size } from '../../model/types'
+
+/** Space between the drawings and the safety strip. */
+export const SAFETY_STRIP_GAP = 5
 
 type PaperChoices = Pick<SheetOptions, 'paper' | 'orientation' | 'imposition'>
 

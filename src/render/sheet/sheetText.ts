@@ -1,7 +1,15 @@
-import { CAP_HEIGHT, LONGEST_LINE, SIZE_STEP } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { clamp } from '../../geometry/points'
 import { charactersOf } from '../../model/texts/characters'
+
+/** Most characters set on one line. */
+export const LONGEST_LINE = 1_000
+
+/** Precision of the search for a size at which text fits, in millimetres. */
+const SIZE_STEP = 0.1
+
+/** Height of capitals, as a part of the type size; centres them in a box. */
+export const CAP_HEIGHT = 0.727
 
 /** A part of a line with uniform style. */
 export interface TextRun {

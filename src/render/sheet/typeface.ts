@@ -1,4 +1,4 @@
-import { LONGEST_LINE } from '../../constants'
+import { LONGEST_LINE } from './sheetText'
 import { charactersOf } from '../../model/texts/characters'
 import type { Letters } from '../font/trueType'
 import { directedParts } from './directions'

@@ -1,16 +1,13 @@
 import {
-  BEARING_LEAST,
-  CLOSE_BOXES,
-  CURVED_DEGREES,
-  FAR_FROM_TRACK,
-  FAR_REACH,
-  FAR_STEP,
-  MOST_JUNCTION_NODES,
   NARROW_DEGREES,
   SHARP_DEGREES,
-  SURROUNDINGS,
+  CURVED_DEGREES,
   WIGGLE_DEGREES,
-} from '../../constants'
+  MOST_JUNCTION_NODES,
+  CLOSE_BOXES,
+  FAR_FROM_TRACK,
+} from './boxJunction'
+import { BEARING_LEAST, SURROUNDINGS } from '../../constants'
 import { distanceToLine } from '../../geometry/distance'
 import { bearing, turnFrom } from '../../geometry/bearing'
 import { reachWithin, type BoxPass } from './boxPasses'
@@ -21,6 +18,13 @@ import { placeAt, type Polyline } from '../../geometry/line/polyline'
 import { hasRival, type WalkOnRoads } from './rivals'
 import type { RouteDoubt } from '../routeDoubt'
 import { trackBetween } from '../match/walk'
+
+/**
+ * Length of the route on either side of a box where its distance from the track is measured, and the spacing of these
+ * places.
+ */
+const FAR_REACH = 40
+const FAR_STEP = 5
 
 /** The reasons for a leader to check a box, besides gaps and turning back, which `makeBoxes` adds. */
 export const doubtsOf = (

@@ -1,4 +1,3 @@
-import { MOVED_DEGREES, STAGGER_LEAST } from '../../constants'
 import { EIGHTH_DEGREES } from '../../geometry/bearing'
 import { sortDirections } from '../../geometry/directions'
 import {
@@ -13,6 +12,19 @@ import {
 } from '../../model/junction'
 import type { BoxBearings } from './boxWays'
 import type { Pass } from './passes'
+
+/** Limits beyond which a box is doubtful: angles in degrees, a number of nodes, and lengths. */
+export const NARROW_DEGREES = 15
+export const SHARP_DEGREES = 20
+const MOVED_DEGREES = 40
+export const CURVED_DEGREES = 60
+export const WIGGLE_DEGREES = 30
+export const MOST_JUNCTION_NODES = 4
+export const CLOSE_BOXES = 20
+export const FAR_FROM_TRACK = 15
+
+/** Roads on opposite sides that leave the route this far apart are staggered. */
+const STAGGER_LEAST = 9
 
 export interface BoxJunction {
   readonly junction: Junction

@@ -1,4 +1,4 @@
-import { BEARING_LEAST, BEARING_REACH, BOX_LENGTH, BOX_REACH, BOX_TURN } from '../../constants'
+import { BEARING_LEAST, BEARING_REACH } from '../../constants'
 import { bearing, turnFrom } from '../../geometry/bearing'
 import { clamp } from '../../geometry/points'
 import { branchesOf } from './branches'
@@ -7,6 +7,13 @@ import type { Graph } from '../match/graph'
 import { placeAt } from '../../geometry/line/polyline'
 import { joinPasses, type Pass } from './passes'
 import type { WalkPart } from '../match/walk'
+
+/** Two neighbouring junctions keep separate boxes if the route turns by more than this at both, in degrees. */
+export const BOX_TURN = 40
+
+/** Junctions this near along the route share a box, unless the box would be longer than BOX_LENGTH. */
+export const BOX_REACH = 22
+const BOX_LENGTH = 44
 
 /** A junction that a box shows, with its roads. */
 export interface BoxPass {

@@ -1,10 +1,13 @@
-import { ARM_LENGTH, TURNED_BACK_WIDTH } from '../../constants'
+import { ARM_LENGTH } from '../../constants'
 import { BACK, frameOn, pointTowards, QUARTER, startIn, writeJunction } from '../../geometry/junction/writeJunction'
 import { roundPoint } from '../../geometry/points'
 import { STRAIGHT_ON } from '../../model/junction'
 import { PLAIN } from '../../model/looks'
 import type { Size, Stroke } from '../../model/types'
 import type { BoxDrawing } from '../routeDraft'
+
+/** Distance between the way in and the way back of a route that turns back, in units. */
+const TURNED_BACK_WIDTH = 60
 
 /** The strokes of a box, in drawing order. */
 export const boxStrokes = (drawing: BoxDrawing, canvas: Size): readonly Stroke[] =>

@@ -1,4 +1,5 @@
-import { BEARING_REACH, SAME_BEARING, SAME_PLACE } from '../../constants'
+import { SAME_PLACE } from './corridor'
+import { BEARING_REACH } from '../../constants'
 import { bearing, clockwiseFrom } from '../../geometry/bearing'
 import type { Point } from '../../model/types'
 import type { Branch } from './branches'
@@ -6,6 +7,9 @@ import { reachWithin, type BoxPass } from './boxPasses'
 import { placeAt } from '../../geometry/line/polyline'
 import type { WalkPart } from '../match/walk'
 import { meanOf } from '../../geometry/points'
+
+/** Roads with a smaller difference in bearing are ordered by where they leave the route, in degrees. */
+const SAME_BEARING = 20
 
 /** A road of a box, or the way on: the road by which the route leaves the box. */
 interface BoxWay {

@@ -1,10 +1,19 @@
-import { CORRIDOR_PLACES, ISLAND_LENGTH, LONGEST_INSIDE } from '../../constants'
 import type { Point } from '../../model/types'
 import { chainFrom, chainLength, lineThrough, roadAhead } from '../match/follow'
 import { edgeOf, type Arc, type Graph } from '../match/graph'
 import type { Polyline } from '../../geometry/line/polyline'
 import type { Pass } from './passes'
 import type { WalkPart } from '../match/walk'
+
+/** Two roads that meet again within this length are one, as around the island before a roundabout. */
+const ISLAND_LENGTH = 50
+
+/** Two roads that are within CORRIDOR_WIDTH of each other at all of CORRIDOR_PLACES are the same road. */
+export const CORRIDOR_WIDTH = 10
+export const CORRIDOR_PLACES = [15, 25, 40] as const
+
+/** Longest road that is a part of a junction because it connects two of its nodes. */
+const LONGEST_INSIDE = 44
 
 /** A road that leaves a junction and is not part of the route. */
 export interface Branch {

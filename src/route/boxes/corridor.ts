@@ -1,13 +1,5 @@
-import {
-  BEARING_REACH,
-  BESIDE_DEGREES,
-  BOX_AROUND,
-  CORRIDOR_PLACES,
-  CORRIDOR_WIDTH,
-  FORK_DEGREES,
-  LONGEST_CONNECTOR,
-  SAME_PLACE,
-} from '../../constants'
+import { CORRIDOR_WIDTH, CORRIDOR_PLACES } from './branches'
+import { BEARING_REACH } from '../../constants'
 import { distanceToLine } from '../../geometry/distance'
 import { angleBetween, bearing } from '../../geometry/bearing'
 import type { Point } from '../../model/types'
@@ -18,6 +10,21 @@ import { placeAt, pointsBetween } from '../../geometry/line/polyline'
 import type { Pass } from './passes'
 import type { WalkPart } from '../match/walk'
 import { lengthOf, radians } from '../../geometry/points'
+
+/** Greatest difference in direction of parallel roads, in degrees. */
+export const BESIDE_DEGREES = 25
+
+/** Longest footway between two parallel roads that is ignored. */
+const LONGEST_CONNECTOR = 25
+
+/** Roads for cars that diverge at one node by more than this are two, even if they run parallel later, in degrees. */
+const FORK_DEGREES = 15
+
+/** Places that are no farther apart are the same. */
+export const SAME_PLACE = 1
+
+/** Length of the route before and after a box that is compared with the roads there. */
+export const BOX_AROUND = 44
 
 /** The visible roads of a junction, and the ways parallel to the route or to a more important road. */
 export interface SeenBranches {

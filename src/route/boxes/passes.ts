@@ -1,7 +1,10 @@
-import { JUNCTION_WIDTH, LEAST_WALKED } from '../../constants'
+import { JUNCTION_WIDTH } from '../match/clusters'
 import type { Cluster } from '../match/clusters'
 import type { Arc } from '../match/graph'
 import type { Visit, WalkPart } from '../match/walk'
+
+/** Junctions nearer than this to either end of a walk are left out. */
+const LEAST_WALKED = 20
 
 /** One or more junctions on the walk that share a box. */
 export interface Pass {

@@ -1,12 +1,5 @@
-import {
-  BESIDE_DEGREES,
-  BOX_AROUND,
-  CORRIDOR_PLACES,
-  HEADING_REACH,
-  RIVAL_MARGIN,
-  RIVAL_REACH,
-  RIVAL_TURN,
-} from '../../constants'
+import { CORRIDOR_PLACES } from './branches'
+import { BOX_AROUND, BESIDE_DEGREES } from './corridor'
 import { nearestOnLine } from '../../geometry/distance'
 import { distance } from '../../geometry/points'
 import { angleBetween, bearing } from '../../geometry/bearing'
@@ -16,6 +9,19 @@ import { edgeOf, type Arc } from '../match/graph'
 import { placeAt, type Polyline } from '../../geometry/line/polyline'
 import type { RoadIndex } from '../match/roadIndex'
 import { trackBetween, type WalkPart } from '../match/walk'
+
+/** At a box where the route turns by at most this, in degrees, it goes straight on: only the box's roads are rivals. */
+const RIVAL_TURN = 30
+
+/**
+ * Another road may be the walked one if it is within RIVAL_REACH of the track, and at most RIVAL_MARGIN further from
+ * the track than the matched road.
+ */
+const RIVAL_REACH = 15
+const RIVAL_MARGIN = 6
+
+/** The heading of a road at a place is measured between this far before and after it. */
+const HEADING_REACH = 5
 
 /** A walk without gaps, as matched and as recorded, and the roads around it. */
 export interface WalkOnRoads {

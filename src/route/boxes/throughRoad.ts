@@ -1,6 +1,9 @@
-import { THROUGH_MARGIN, THROUGH_TURN } from '../../constants'
 import type { BoxPass } from './boxPasses'
 import type { BoxBearings } from './boxWays'
+
+/** "Follow the through road": its greatest turn, and how much straighter it is than others of its class, in degrees. */
+const THROUGH_TURN = 60
+const THROUGH_MARGIN = 15
 
 /**
  * Whether "follow the through road" (Dutch and Flemish rally rules) is enough here. The route's road has no lower class

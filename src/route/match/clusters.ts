@@ -1,8 +1,11 @@
-import { JUNCTION_LINK, JUNCTION_WIDTH } from '../../constants'
 import { distance } from '../../geometry/points'
 import type { Point } from '../../model/types'
 import { chainFrom, chainLength } from './follow'
 import { degreeOf, type Graph } from './graph'
+
+/** Junctions linked by a road this short are merged, unless the merged junction would be wider than JUNCTION_WIDTH. */
+const JUNCTION_LINK = 12
+export const JUNCTION_WIDTH = 24
 
 /** Nodes that form one junction to a walker. */
 export interface Cluster {

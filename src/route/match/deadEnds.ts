@@ -1,6 +1,9 @@
-import { SHORTEST_CROSSING, SHORTEST_DEAD_END } from '../../constants'
 import { chainFrom, chainLength } from './follow'
 import { degreeOf, edgeOf, withoutEdges, type Graph } from './graph'
+
+/** Dead ends of minor roads shorter than this are dropped. SHORTEST_CROSSING applies to those with a crossing. */
+const SHORTEST_DEAD_END = 15
+const SHORTEST_CROSSING = 30
 
 /**
  * The graph without short dead ends of minor roads: they led to private roads, which were removed. Longer ones are

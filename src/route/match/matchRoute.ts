@@ -1,10 +1,16 @@
-import { MATCH_CANDIDATES, MATCH_PROGRESS, MATCH_REACH, MATCH_SIGMA, TURN_BACK_COST } from '../../constants'
+import { MATCH_REACH, MATCH_CANDIDATES } from './roadIndex'
 import { distance } from '../../geometry/points'
 import type { Point } from '../../model/types'
 import type { Arc, Graph } from './graph'
 import type { RoadIndex } from './roadIndex'
 import type { Stretch, Track } from './track'
-import { transitionsBetween, type RoadState } from './transitions'
+import { transitionsBetween, type RoadState, MATCH_SIGMA } from './transitions'
+
+/** Cost of turning back, as a negative log-likelihood. */
+const TURN_BACK_COST = 3
+
+/** Samples matched per message of progress. */
+const MATCH_PROGRESS = 100
 
 /** A part of the route on roads without a gap: its matched state at each sample. */
 export interface MatchedPiece {

@@ -1,4 +1,4 @@
-import { MATCH_STEP } from '../../constants'
+import { MATCH_STEP } from './roadIndex'
 import { placeAt } from '../../geometry/line/polyline'
 import type { RoadIndex } from './roadIndex'
 import type { Stretch, Track } from './track'

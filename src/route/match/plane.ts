@@ -1,7 +1,9 @@
-import { EARTH_RADIUS } from '../../constants'
 import type { Point } from '../../model/types'
 import type { LatLon } from '../latLon'
 import { radians } from '../../geometry/points'
+
+/** Mean radius of the earth (IUGG). */
+export const EARTH_RADIUS = 6_371_009
 
 /** A map of a small part of the earth: metres to the east and, as on paper, to the south of its origin. */
 export interface Plane {

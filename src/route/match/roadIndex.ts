@@ -1,10 +1,14 @@
 import Flatbush from 'flatbush'
-import { MATCH_STEP } from '../../constants'
 import { nearestOnSegment } from '../../geometry/distance'
 import { indexAt } from '../../geometry/line/polyline'
 import { distance } from '../../geometry/points'
 import type { Point } from '../../model/types'
 import { edgeOf, type Arc, type Graph } from './graph'
+
+/** Matching: distance between samples of the route, search radius for roads, and most candidates per sample. */
+export const MATCH_STEP = 15
+export const MATCH_REACH = 25
+export const MATCH_CANDIDATES = 10
 
 /** A spatial index of the roads: the segments of all edges in an R-tree. */
 export interface RoadIndex {

@@ -1,4 +1,4 @@
-import { MATCH_STEP } from '../../constants'
+import { MATCH_STEP } from './roadIndex'
 import { polylineOf, type Polyline } from '../../geometry/line/polyline'
 import { distance } from '../../geometry/points'
 import type { Point } from '../../model/types'

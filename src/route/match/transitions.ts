@@ -1,6 +1,11 @@
-import { MATCH_BETA, MATCH_SIGMA } from '../../constants'
 import { edgeOf, type Arc, type Graph } from './graph'
 import { pathTo, shortestPaths, type Paths } from './shortestPaths'
+
+/**
+ * Standard deviation of a recorded position, and how fast detours become unlikely (sigma and beta of Newson and Krumm).
+ */
+export const MATCH_SIGMA = 6
+const MATCH_BETA = 4
 
 /** A place on a road, with a direction of walking. */
 export interface RoadState {

@@ -1,7 +1,9 @@
-import { LONGEST_SPUR } from '../../constants'
 import type { Arc } from './graph'
 import type { MatchedPiece, Transition } from './matchRoute'
 import { isAhead, type RoadState } from './transitions'
+
+/** A longer way into a road and back was walked; a shorter one is a receiver error. */
+const LONGEST_SPUR = 30
 
 /** The walked part of an arc, in metres along it. */
 export interface Traversal {

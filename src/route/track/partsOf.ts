@@ -1,8 +1,10 @@
-import { ROUTE_JUMP } from '../../constants'
 import { distance } from '../../geometry/points'
 import { PAUSE } from './segmentOrder'
 import type { Segment, TrackPoint } from './trackPoint'
 import { speedBetween, type UsualStep } from './usualStep'
+
+/** A longer step divides a recording into several walks, and belongs to no planned line. */
+export const ROUTE_JUMP = 3_000
 
 /** The parts of one walk: between them the walker was carried or not recorded. */
 export type Parts = readonly Segment[]

@@ -1,4 +1,3 @@
-import { ROUTE_POINTS } from '../../constants'
 import { failed, type Read } from '../../model/read'
 import type { RecordedRoute, RouteFile } from '../recordedRoute'
 import type { RouteFault } from '../routeFault'
@@ -6,6 +5,9 @@ import { allOf } from './allOf'
 import { runsAlong } from './runsAlong'
 import { isPlaced } from './trackPoint'
 import { walksOf, type TrackWalk } from './walksOf'
+
+/** Most points of a route: three nights at one per second. */
+export const ROUTE_POINTS = 250_000
 
 /** Shorter walks beside longer ones are stubs, of a receiver switched on again at home. In metres. */
 const SHORTEST_WALK = 100

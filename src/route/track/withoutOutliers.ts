@@ -1,4 +1,4 @@
-import { ROUTE_JUMP } from '../../constants'
+import { ROUTE_JUMP } from './partsOf'
 import { distance } from '../../geometry/points'
 import { isSamePlace, type Segment, type TrackPoint } from './trackPoint'
 import { speedBetween, type UsualStep } from './usualStep'

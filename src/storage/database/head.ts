@@ -1,6 +1,19 @@
-import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_TABS, SCHEMA } from '../../constants'
 import type { TochtId } from '../../model/types'
 import { idIn } from './recordKeys'
+
+/**
+ * Tabs for which the database keeps the number of the last committed operation, in case a tab missed the confirmation.
+ */
+export const MOST_RECENT_TABS = 32
+
+/**
+ * A tab that is more than this many commits behind reads everything again; each commit lists at most this many keys.
+ */
+export const MOST_RECENT_COMMITS = 32
+export const MOST_RECENT_KEYS = 200
+
+/** Version of the records in the database (docs/recipes.md). */
+export const SCHEMA = 2
 
 /** The record written with every commit. It tells a tab whether it is behind, and which records it has to read. */
 export interface Head {

@@ -1,7 +1,12 @@
-import { ELEMENTS_PER_RECORD } from '../../constants'
 import type { DrawingElement, DrawingId } from '../../model/types'
 import { inkOf } from '../ink'
 import { INK, type InkKey } from './recordKeys'
+
+/**
+ * Elements of a drawing in one record: few enough to write within a frame, enough to keep the number of records low.
+ * Part of the stored format: another number needs a migration.
+ */
+export const ELEMENTS_PER_RECORD = 128
 
 type Elements = readonly DrawingElement[]
 

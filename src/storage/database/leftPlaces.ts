@@ -1,9 +1,12 @@
-import { DATABASE_OPEN_MS, MOST_LEFT_PLACES, SAVE_GIVE_UP_MS } from '../../constants'
+import { DATABASE_OPEN_MS, SAVE_GIVE_UP_MS } from '../../constants'
 import { isObject } from '../../model/isObject'
 import type { DrawingId, TochtId } from '../../model/types'
 import type { Database } from './database'
 import { LEFT } from './recordKeys'
 import { readHead } from './stored'
+
+/** Tochten for which the place on the walk is remembered. */
+export const MOST_LEFT_PLACES = 50
 
 /** The screens that are used during a walk. */
 export type FieldScreenName = 'check' | 'lead'

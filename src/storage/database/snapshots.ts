@@ -1,10 +1,13 @@
-import { MOST_SNAPSHOTS, SNAPSHOT_LIMITS } from '../../constants'
+import { SNAPSHOT_LIMITS } from '../../constants'
 import { newestWithin, type Sized } from '../../model/newest'
 import type { Snapshot } from '../takeSnapshots'
 import { SNAPSHOT_LIST, SNAPSHOTS } from './recordKeys'
 import type { Transaction } from './database'
 import { hash } from '../../model/hash'
 import type { Recorded } from './stored'
+
+/** Most snapshots that are kept. Those of the emptied bin are counted separately from all others. */
+export const MOST_SNAPSHOTS = 60
 
 /** The data of a stored snapshot that is known without reading it. */
 interface StoredSnapshot extends Sized {

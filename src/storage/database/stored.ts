@@ -1,9 +1,8 @@
-import { SCHEMA } from '../../constants'
 import type { Scope } from '../../model/changes/actions'
 import { EMPTY_CONTENTS, type Contents } from '../../model/contents'
 import type { State, Tocht, TochtId } from '../../model/types'
 import type { Transaction } from './database'
-import { FIRST_HEAD, type LastOperation, type Head, type TochtRevisions } from './head'
+import { FIRST_HEAD, type LastOperation, type Head, type TochtRevisions, SCHEMA } from './head'
 import {
   DRAWINGS,
   HEAD,

@@ -1,8 +1,14 @@
-import { MIRROR_AT_ONCE, MIRROR_DELAY_MS, MIRROR_KEY, MIRRORED_KEY } from '../../constants'
+import { MIRROR_KEY, MIRRORED_KEY } from '../../constants'
 import type { State } from '../../model/types'
 import { createListeners } from '../listeners'
 import { writeQuietly, type SafeStorage } from '../settings/safeStorage'
 import { mirrorText, type Committed } from './mirror'
+
+/**
+ * A mirror of at most this many characters is written with each change; a larger one after this delay, in milliseconds.
+ */
+export const MIRROR_AT_ONCE = 300_000
+export const MIRROR_DELAY_MS = 2_000
 
 export interface MirrorWriter {
   readonly write: (state: State, committed: Committed) => void

@@ -1,10 +1,12 @@
 import { freeze } from 'immer'
-import { IMPORT_AT_ONCE } from '../../constants'
 import type { DrawingElement } from '../../model/types'
 import type { DiskTocht } from '../format'
 import type { Imported } from './importText'
 import { linkPayload, unpackLink } from './link'
 import { readAs, type ImportKind, type ImportRequest, type ReadTochten } from './readAs'
+
+/** A text of up to this many characters is read at once (about 20 ms); a longer one in a worker. */
+const IMPORT_AT_ONCE = 300_000
 
 /**
  * Reads a text from any source, or the tocht in a link.

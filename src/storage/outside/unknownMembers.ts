@@ -1,6 +1,8 @@
-import { MOST_UNKNOWN_DEPTH } from '../../constants'
 import { isObject } from '../../model/isObject'
 import type { UnknownElement } from '../../model/types'
+
+/** Greatest nesting in unknown members that are kept for a newer version. */
+export const MOST_UNKNOWN_DEPTH = 32
 
 /** Names that could reach a prototype; such members are never kept. */
 const PROTOTYPE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])

@@ -1,6 +1,8 @@
-import { LAST_TOCHT_KEY } from '../../constants'
 import type { TochtId } from '../../model/types'
 import { localStorageOrMemory, writeQuietly } from './safeStorage'
+
+/** The id of the last opened tocht. */
+const LAST_TOCHT_KEY = 'tochten-last'
 
 const storage = localStorageOrMemory()
 

@@ -1,12 +1,14 @@
 import { DialogTitle } from '@headlessui/react'
 import { Plus } from 'lucide-react'
-import { ARRIVED_PICTURES } from '../../constants'
 import type { WholeTocht } from '../../model/types'
 import { Button } from '../shared/buttons/Button'
 import { PanelDialog } from '../shared/dialogs/PanelDialog'
 import { useWords } from '../words/words'
 import { ArrivedTocht } from './ArrivedTocht'
 import { useAdd } from './useAdd'
+
+/** Most drawings shown of received tochten, and most tochten among which these drawings are shared. */
+const ARRIVED_PICTURES = 12
 
 interface Props {
   readonly wholes: readonly WholeTocht[]

@@ -1,7 +1,9 @@
-import { DESCRIBE_AFTER_MS } from '../../constants'
 import type { DrawingElement } from '../../model/types'
 import { whenNoPointerIsDown } from '../../platform/pointersDown'
 import { useDescription } from '../words/useDescription'
+
+/** Delay after the last stroke before a drawing is described, in milliseconds; never during a stroke. */
+const DESCRIBE_AFTER_MS = 500
 
 interface Props {
   readonly id: string

@@ -1,4 +1,4 @@
-import { HANDLE_RADIUS } from '../../constants'
+import { HANDLE_RADIUS } from './liveInk'
 import { handlesOf } from '../../gesture/adjust'
 import { isStamp, isStroke, type DrawingElement } from '../../model/types'
 import { openPath } from '../../geometry/line/pathData'

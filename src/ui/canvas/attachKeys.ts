@@ -1,10 +1,13 @@
-import { JOIN_REACH, KEY_STEP } from '../../constants'
+import { JOIN_REACH } from '../../constants'
 import { clampTo, type Box } from '../../geometry/bounds'
 import type { Input } from '../../gesture/gesture'
 import type { Point } from '../../model/types'
 import { hasModifier } from '../shared/keys/shortcuts'
 import { ARROW_KEYS } from './arrowKeys'
 import type { PenDriver } from './penDriver'
+
+/** Step of the keyboard's pen per arrow key, without and with Shift, in units. */
+const KEY_STEP = { small: 10, large: 50 } as const
 
 export interface KeyOptions {
   readonly pen: PenDriver

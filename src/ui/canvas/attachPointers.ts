@@ -1,4 +1,3 @@
-import { JOIN_PIXELS } from '../../constants'
 import { clampTo } from '../../geometry/bounds'
 import type { View } from '../../geometry/view'
 import {
@@ -15,6 +14,9 @@ import {
 import type { Point } from '../../model/types'
 import type { PenDriver } from './penDriver'
 import { watchRest } from './penRest'
+
+/** Distance on screen within which an end is joined, in CSS pixels; a fingertip hides its target. */
+export const JOIN_PIXELS = { touch: 24, pen: 12, mouse: 12 } as const
 
 export interface PointerOptions {
   /** The paper. A stroke begins on it, but fingers may move and zoom it from anywhere in the room around it. */

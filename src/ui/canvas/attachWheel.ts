@@ -1,5 +1,10 @@
-import { WHEEL_SETTLE_MS, WHEEL_ZOOM_PIXELS } from '../../constants'
 import { panned, zoomed, type View } from '../../geometry/view'
+
+/** Pause after the last turn of the wheel before the view is drawn sharp, in milliseconds. */
+export const WHEEL_SETTLE_MS = 150
+
+/** Pixels of wheel travel that change the scale e-fold. */
+const WHEEL_ZOOM_PIXELS = 300
 
 export interface WheelOptions {
   /** True during a stroke, when the paper must not move. */

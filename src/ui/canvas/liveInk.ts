@@ -1,4 +1,4 @@
-import { DASH_LIVE, JOINT_RADIUS, LIVE_ERASE_WIDTH } from '../../constants'
+import { DASH_LIVE, LIVE_ERASE_WIDTH } from '../../constants'
 import { adjusted, adjustmentJoint } from '../../gesture/adjust'
 import { joinEnd, livePoints } from '../../gesture/drawStroke'
 import type { Gesture } from '../../gesture/gesture'
@@ -12,6 +12,10 @@ import { shapesSvg } from '../../render/shapeSvg'
 import { svg } from '../../render/svgNode'
 import { svgElement } from '../svg/svgElement'
 import { createLivePath } from './livePath'
+
+/** Radius of the handles of a selected line, and of the circle at a joint, in units. */
+export const HANDLE_RADIUS = 9
+const JOINT_RADIUS = 14
 
 export interface LiveInk {
   /** Shows an unfinished gesture; nothing when idle. */

@@ -1,7 +1,9 @@
-import { PAPER_EDGE_PX } from '../../constants'
 import { contain, grow, type Box } from '../../geometry/bounds'
 import { boxInView, type View } from '../../geometry/view'
 import type { Size } from '../../model/types'
+
+/** Room for the hairline around the paper, in CSS pixels. */
+const PAPER_EDGE_PX = 1
 
 /** The box of the whole paper, as large as fits in the room, in CSS pixels. */
 export const fitPaper = (box: Box, room: Size): Box => contain(box, grow({ x: 0, y: 0, ...room }, -PAPER_EDGE_PX))

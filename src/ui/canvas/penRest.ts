@@ -1,6 +1,8 @@
-import { REST } from '../../constants'
 import { distance } from '../../geometry/points'
 import type { Point } from '../../model/types'
+
+/** A pointer rests when it stays within this many CSS pixels for this long. A resting end is not joined. */
+export const REST = { pixels: 4, ms: 500 } as const
 
 export interface PenRest {
   /** Reports the position of the drawing pointer, in CSS pixels. */

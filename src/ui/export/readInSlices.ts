@@ -1,6 +1,8 @@
-import { READ_SLICE_MS } from '../../constants'
 import type { Drawing, DrawingElement } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
+
+/** Time per slice in which drawings are read for the sheet and its check, in milliseconds: half a frame. */
+const READ_SLICE_MS = 8
 
 /**
  * Reads drawings while the browser is idle: hundreds take a tenth of a second, too long for one task.

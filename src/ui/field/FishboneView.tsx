@@ -1,7 +1,10 @@
-import { ROW_SPACING, ROWS_AROUND, SIDE_ROAD_LENGTH } from '../../constants'
+import { ROW_SPACING, SIDE_ROAD_LENGTH } from '../../constants'
 import { rowY, SPINE_X, type Fishbone } from '../../model/fishbone/fishbone'
 import { FishboneInk } from '../grid/FishboneInk'
 import { viewBoxText } from '../svg/viewBoxText'
+
+/** Rows shown before and after the current one in the field. */
+const ROWS_AROUND = { before: 4, behind: 1 } as const
 
 interface Props {
   readonly rows: Fishbone

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react'
-import { ZOOM_STEP } from '../../constants'
 import type { Toggle } from '../../gesture/tool'
 import type { CanvasControl } from '../canvas/DrawingCanvas'
 import { useShortcuts } from '../shared/keys/shortcuts'
@@ -9,6 +8,9 @@ import { TOOLS } from './toolBar/tools'
 import type { EditorTool } from './useEditorTool'
 import { useNudge } from './useNudge'
 import type { Selection } from './useSelection'
+
+/** Factor of one press of a zoom key. */
+export const ZOOM_STEP = 1.25
 
 interface Options {
   readonly readOnly: boolean

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { NUDGE } from '../../constants'
 import type { Point } from '../../model/types'
 import { ARROW_KEYS } from '../canvas/arrowKeys'
 import { hasKeysOfItsOwn, hasModifier } from '../shared/keys/shortcuts'
+
+/** Step of a selected element per arrow key, without and with Shift, in units. */
+export const NUDGE = { small: 1, large: 10 } as const
 
 /** While an element is selected, the arrow keys move it instead of the keyboard's pen. */
 export const useNudge = (active: boolean, move: (by: Point) => void): void => {

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
-import { ROW_PIXELS, ROW_SPACING, ROWS_BEYOND } from '../../constants'
+import { ROW_SPACING } from '../../constants'
 import { viewBoxOf } from '../../geometry/bounds'
 import { roadAtPoint, rowAtHeight } from '../../geometry/fishboneHit'
 import { scrollToShow } from '../../geometry/scrollToShow'
@@ -15,6 +15,12 @@ import { SvgTree } from '../svg/SvgTree'
 import { useWords } from '../words/words'
 import { FishboneInk } from './FishboneInk'
 import type { FishboneInHand } from './useFishbone'
+
+/** Rows drawn beyond the visible ones, on either side, so that a long spine costs no more than a short one. */
+const ROWS_BEYOND = 20
+
+/** Height of a row on screen, in CSS pixels: large enough for a finger, small enough to show many. */
+const ROW_PIXELS = { least: 64, most: 110 } as const
 
 interface Props {
   readonly elements: readonly DrawingElement[]

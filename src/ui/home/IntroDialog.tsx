@@ -1,11 +1,14 @@
 import { useEffect, useId, useRef } from 'react'
-import { APP_QR_SIZE, INTRO_WIDER_THAN } from '../../constants'
+import { APP_QR_SIZE } from '../../constants'
 import { Button } from '../shared/buttons/Button'
 import { InstallButton } from '../shared/buttons/InstallButton'
 import { appAddress } from '../../platform/appAddress'
 import { ScanCode } from '../shared/ScanCode'
 import { useMedia } from '../shared/useMedia'
 import { useWords } from '../words/words'
+
+/** A screen wider than this, in CSS pixels, is not a phone: the intro shows a code to scan with a phone. */
+const INTRO_WIDER_THAN = 768
 
 interface Props {
   /** Whether the user opened the dialog from the title. Then it takes the focus, as it may be far from the title. */

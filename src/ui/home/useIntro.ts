@@ -1,10 +1,15 @@
 import { useState } from 'react'
-import { INTRO_CLOSED_KEY, INTRO_TOAST_MS } from '../../constants'
 import { askToInstall, isStandalone } from '../../platform/install'
 import { sessionStorageOrMemory, writeQuietly } from '../../storage/settings/safeStorage'
 import { usePreferences, useServices } from '../../store/context'
 import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
+
+/** Time for the message that the intro is hidden, which says how to find it again. */
+export const INTRO_TOAST_MS = 8_000
+
+/** In session storage: present when the intro was closed. */
+const INTRO_CLOSED_KEY = 'tochten-intro-closed'
 
 interface Intro {
   readonly open: boolean

@@ -1,9 +1,12 @@
-import { ROUTE_FILE_BYTES, ROUTE_UNPACK_PART } from '../../constants'
+import { ROUTE_FILE_BYTES } from '../../constants'
 import { failed, type Read } from '../../model/read'
 import type { FileFault } from '../../route/routeFault'
 import { unpack } from '../../storage/outside/deflate'
 import { beginsWith, decodeText } from './decodeText'
 import { zippedFile } from './zippedFile'
+
+/** Bytes of a packed file of a route or of roads that are unpacked before the result is measured; they may grow a thousandfold. */
+const ROUTE_UNPACK_PART = 16_384
 
 const GZIP = [0x1f, 0x8b]
 /** "PK": files that are packed, or an end without files. */

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { PRESS_PAUSE_MS } from '../../constants'
+
+/** Further presses within this time are ignored on a walk: fingers tremble, and wet screens press twice. */
+export const PRESS_PAUSE_MS = 300
 
 /**
  * True for a moment after the content changes, so that accidental second presses can be ignored.

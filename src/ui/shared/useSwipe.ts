@@ -1,5 +1,7 @@
 import { useRef, type PointerEvent } from 'react'
-import { SWIPE_DISTANCE } from '../../constants'
+
+/** Sideways movement of a finger that shows the next drawing in a preview or on a walk, in pixels. */
+const SWIPE_DISTANCE = 40
 
 /** Handlers to turn pages by finger or pen: a swipe to the left shows the next page, to the right the previous page. */
 export const useSwipe = (previous: () => void, next: () => void) => {

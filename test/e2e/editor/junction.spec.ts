@@ -1,5 +1,6 @@
+import { LONG_PRESS_MS } from '../../../src/ui/freeDraw/ring/usePress'
 import type { Page } from '@playwright/test'
-import { LONG_PRESS_MS, MOST_ELEMENTS } from '../../../src/constants'
+import { MOST_ELEMENTS } from '../../../src/constants'
 import { stroke } from '../../support/drawings'
 import { must } from '../../support/must'
 import { overlap } from '../../support/overlap'

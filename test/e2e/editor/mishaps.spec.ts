@@ -1,5 +1,5 @@
+import { ZOOM_STEP } from '../../../src/ui/freeDraw/useEditorKeys'
 import type { Page } from '@playwright/test'
-import { ZOOM_STEP } from '../../../src/constants'
 import { isStroke, type Point } from '../../../src/model/types'
 import { NARROWEST, SIDEWAYS, SIZES } from '../../support/sizes'
 import { SMALLEST_TARGET } from '../../screens/target'

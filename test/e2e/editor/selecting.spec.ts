@@ -1,5 +1,5 @@
+import { NUDGE } from '../../../src/ui/freeDraw/useNudge'
 import type { Page } from '@playwright/test'
-import { NUDGE } from '../../../src/constants'
 import type { Point } from '../../../src/model/types'
 import { DRAW, TOGGLES, TOOLS } from '../../../src/ui/freeDraw/toolBar/tools'
 import { en } from '../../../src/ui/words/en'

@@ -1,5 +1,6 @@
+import { PRESS_PAUSE_MS } from '../../../src/ui/shared/usePressPause'
 import type { Page } from '@playwright/test'
-import { CALL_MS, PHONE_KEY, PRESS_PAUSE_MS } from '../../../src/constants'
+import { CALL_MS, PHONE_KEY } from '../../../src/constants'
 import type { DiskTocht } from '../../../src/storage/format'
 import { SIZES } from '../../support/sizes'
 import { boxesWith, fishbonesWith } from '../../support/tochten/drawnTochten'

@@ -1,5 +1,6 @@
+import { INTRO_TOAST_MS } from '../../../src/ui/home/useIntro'
 import type { Page } from '@playwright/test'
-import { INTRO_HIDDEN_KEY, INTRO_TOAST_MS, APP_QR_SIZE } from '../../../src/constants'
+import { INTRO_HIDDEN_KEY, APP_QR_SIZE } from '../../../src/constants'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
 import { decodePng } from '../../support/paper/pixels'
 import { SIZES } from '../../support/sizes'

@@ -1,5 +1,5 @@
+import { FIRST_PICTURES } from '../../../src/ui/overview/tiles/nearness'
 import type { Page } from '@playwright/test'
-import { FIRST_PICTURES } from '../../../src/constants'
 import { NARROWEST, SIZES } from '../../support/sizes'
 import { addTocht, copied, editorHeading, link, load, mirror, pressButton, rename, status } from '../app'
 import { boxOf } from '../canvas'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BAR_PLACE, BAR_SHARE } from '../../../src/constants'
-import { barOn } from '../../../src/geometry/junction/barOn'
+import { barOn, BAR_PLACE, BAR_SHARE } from '../../../src/geometry/junction/barOn'
 import { cutStroke } from '../../../src/geometry/junction/cutStroke'
 import { pt, stroke, type XY } from '../../support/drawings'
 

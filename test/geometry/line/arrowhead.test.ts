@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ARROW_LOOKBACK } from '../../../src/constants'
-import { arrowhead, endDirection } from '../../../src/geometry/line/arrowhead'
+import { arrowhead, endDirection, ARROW_LOOKBACK } from '../../../src/geometry/line/arrowhead'
 import { distance } from '../../../src/geometry/points'
 import type { Point } from '../../../src/model/types'
 import { nearPoint } from '../../support/arbitraries'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CURVE_DEPTH } from '../../../src/constants'
-import { curveThrough, drawnLine, type CurvePiece } from '../../../src/geometry/line/curve'
+import { curveThrough, drawnLine, type CurvePiece, CURVE_DEPTH } from '../../../src/geometry/line/curve'
 import { keptPoints } from '../../../src/geometry/line/keptPoints'
 import { distance, roundPoint } from '../../../src/geometry/points'
 import type { Point } from '../../../src/model/types'

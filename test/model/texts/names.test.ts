@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_NAME } from '../../../src/constants'
-import { cleanName } from '../../../src/model/texts/names'
+import { cleanName, LONGEST_NAME } from '../../../src/model/texts/names'
 import { fc } from '../../support/properties'
 
 /** Longer than the limit of a name. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_FILE_NAME } from '../../../src/constants'
-import { fileName } from '../../../src/platform/files/fileName'
+import { fileName, LONGEST_FILE_NAME } from '../../../src/platform/files/fileName'
 import { fc } from '../../support/properties'
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length

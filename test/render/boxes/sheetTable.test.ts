@@ -1,5 +1,7 @@
+import { TABLE_ROW, TABLE_NOTE } from '../../../src/render/boxes/tableColumns'
+import { SAFETY_STRIP_GAP } from '../../../src/render/sheet/sheetPaper'
 import { describe, expect, it } from 'vitest'
-import { CELL_PADDING, SAFETY_STRIP_GAP, TABLE_NOTE, TABLE_ROW } from '../../../src/constants'
+import { CELL_PADDING } from '../../../src/constants'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
 import { FISH_BONE } from '../../../src/model/types'

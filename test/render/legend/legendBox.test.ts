@@ -1,5 +1,5 @@
+import { LEGEND_SIZE, LEGEND_PADDING } from '../../../src/render/legend/signSample'
 import { expect, it } from 'vitest'
-import { LEGEND_PADDING, LEGEND_SIZE } from '../../../src/constants'
 import { setLegend } from '../../../src/render/legend/legendBox'
 import { sheetTypeface } from '../../support/paper/sheetFont'
 

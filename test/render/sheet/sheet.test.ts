@@ -1,12 +1,12 @@
+import { FOOTER_SIZE } from '../../../src/render/sheet/safetyStrip'
+import { CAP_HEIGHT } from '../../../src/render/sheet/sheetText'
+import { CLOSE_UP_LEAST } from '../../../src/geometry/bounds'
 import { describe, expect, it } from 'vitest'
 import {
-  CAP_HEIGHT,
   CELL_GAP,
   CELL_PADDING,
   NAME_SIZE,
-  CLOSE_UP_LEAST,
   PAPER_SIZES,
-  FOOTER_SIZE,
   SAFETY_HEIGHT,
   SAFETY_SIZE,
   SHEET_MARGIN,

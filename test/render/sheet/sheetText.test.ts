@@ -1,5 +1,6 @@
+import { NAME_SIZE_SMALLEST } from '../../../src/render/sheet/sheetFrame'
 import { describe, expect, it } from 'vitest'
-import { NAME_SIZE, NAME_SIZE_SMALLEST } from '../../../src/constants'
+import { NAME_SIZE } from '../../../src/constants'
 import { charactersOf } from '../../../src/model/texts/characters'
 import { cleanText, fitText, lineAt, wrapText } from '../../../src/render/sheet/sheetText'
 import { fc } from '../../support/properties'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTE_POINTS } from '../../../src/constants'
 import type { FileTrack, RecordedPoint } from '../../../src/route/recordedRoute'
-import { routesOf } from '../../../src/route/track/routesOf'
+import { routesOf, ROUTE_POINTS } from '../../../src/route/track/routesOf'
 import { diceOf } from '../../support/dice'
 import { delayed, fileOf, moved, placesOf, recording, track, walksIn } from '../../support/roads/recordings'
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_TABS } from '../../../src/constants'
 import {
   changedSince,
   confirmedFor,
@@ -7,6 +6,9 @@ import {
   holdsAll,
   withCommit,
   type Head,
+  MOST_RECENT_COMMITS,
+  MOST_RECENT_KEYS,
+  MOST_RECENT_TABS,
 } from '../../../src/storage/database/head'
 
 const NEW: Head = { ...FIRST_HEAD, database: 'd' }

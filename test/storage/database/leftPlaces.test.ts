@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_LEFT_PLACES, SCHEMA } from '../../../src/constants'
-import { FIRST_HEAD } from '../../../src/storage/database/head'
-import { keepLeftPlace, readLeftPlaces, type LeftPlace } from '../../../src/storage/database/leftPlaces'
+import { FIRST_HEAD, SCHEMA } from '../../../src/storage/database/head'
+import {
+  keepLeftPlace,
+  readLeftPlaces,
+  type LeftPlace,
+  MOST_LEFT_PLACES,
+} from '../../../src/storage/database/leftPlaces'
 import { fakeDatabase } from '../../support/storage'
 
 const HEAD = ['head', FIRST_HEAD] as const

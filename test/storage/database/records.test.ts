@@ -1,5 +1,5 @@
+import { ELEMENTS_PER_RECORD } from '../../../src/storage/database/inkRecords'
 import { describe, expect, it } from 'vitest'
-import { ELEMENTS_PER_RECORD } from '../../../src/constants'
 import type { Action } from '../../../src/model/changes/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
 import { changedRecords, touchedTochten, withRecords } from '../../../src/storage/database/records'

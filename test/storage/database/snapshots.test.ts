@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_SNAPSHOTS, SNAPSHOT_LIMITS } from '../../../src/constants'
+import { SNAPSHOT_LIMITS } from '../../../src/constants'
 import { hash } from '../../../src/model/hash'
 import type { Snapshot } from '../../../src/storage/takeSnapshots'
 import { readArchive } from '../../../src/storage/database/archive'
-import { snapshotChanges } from '../../../src/storage/database/snapshots'
+import { snapshotChanges, MOST_SNAPSHOTS } from '../../../src/storage/database/snapshots'
 import { recorded } from '../../../src/storage/database/stored'
 import { fakeDatabase, snapshotsIn } from '../../support/storage'
 

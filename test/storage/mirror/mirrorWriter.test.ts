@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MIRROR_AT_ONCE, MIRROR_DELAY_MS, MIRROR_KEY } from '../../../src/constants'
+import { MIRROR_KEY } from '../../../src/constants'
 import type { State } from '../../../src/model/types'
 import { mirrorText, type Committed } from '../../../src/storage/mirror/mirror'
-import { createMirrorWriter } from '../../../src/storage/mirror/mirrorWriter'
+import { createMirrorWriter, MIRROR_AT_ONCE, MIRROR_DELAY_MS } from '../../../src/storage/mirror/mirrorWriter'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
 import { afterwards, fakeStorage } from '../../support/storage'
 

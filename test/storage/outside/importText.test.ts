@@ -1,9 +1,9 @@
+import { LONGEST_NAME } from '../../../src/model/texts/names'
 import { describe, expect, it } from 'vitest'
 import {
   DEFAULT_CANVAS,
   FURTHEST_COORDINATE,
   LONGEST_SHEET_TEXT,
-  LONGEST_NAME,
   LONGEST_NOTE,
   MOST_DRAWINGS,
   MOST_ELEMENTS,

@@ -1,12 +1,6 @@
+import { SIMPLIFY_TOLERANCE } from '../../../src/geometry/line/keptPoints'
 import { describe, expect, it } from 'vitest'
-import {
-  LINK_MARK,
-  LONGEST_QR_TEXT,
-  LONGEST_LINK,
-  MOST_DRAWINGS,
-  MOST_TEXT,
-  SIMPLIFY_TOLERANCE,
-} from '../../../src/constants'
+import { LINK_MARK, LONGEST_QR_TEXT, LONGEST_LINK, MOST_DRAWINGS, MOST_TEXT } from '../../../src/constants'
 import { roundPoint } from '../../../src/geometry/points'
 import { simplify } from '../../../src/geometry/line/simplify'
 import { addSideRoad } from '../../../src/model/fishbone/editFishbone'

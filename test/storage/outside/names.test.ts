@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_FILE_NAME } from '../../../src/constants'
 import { cleanName } from '../../../src/model/texts/names'
-import { fileName } from '../../../src/platform/files/fileName'
+import { fileName, LONGEST_FILE_NAME } from '../../../src/platform/files/fileName'
 import { allTochtenText, tochtText } from '../../../src/storage/format'
 import { readTocht } from '../../../src/storage/outside/importText'
 import { hostileNames } from '../../support/tochten/blns'

@@ -1,5 +1,6 @@
+import { MOST_UNKNOWN_DEPTH } from '../../../src/storage/outside/unknownMembers'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CANVAS, FURTHEST_COORDINATE, MIRROR_KEY, MOST_UNKNOWN_DEPTH } from '../../../src/constants'
+import { DEFAULT_CANVAS, FURTHEST_COORDINATE, MIRROR_KEY } from '../../../src/constants'
 import type { Action } from '../../../src/model/changes/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
 import { ICONS } from '../../../src/model/icons'

@@ -1,4 +1,5 @@
-import { BOX_REACH, BOX_TURN, STAGGER } from '../../../src/constants'
+import { BOX_REACH, BOX_TURN } from '../../../src/route/boxes/boxPasses'
+import { STAGGER } from '../../../src/constants'
 import { DIRECTIONS, settle, STRAIGHT_ON, type Arm, type Direction, type Junction } from '../../../src/model/junction'
 import { lengthOf } from '../../../src/geometry/points'
 import type { Point } from '../../../src/model/types'

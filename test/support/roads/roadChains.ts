@@ -1,5 +1,5 @@
+import { BOX_REACH } from '../../../src/route/boxes/boxPasses'
 import { isDeepStrictEqual } from 'node:util'
-import { BOX_REACH } from '../../../src/constants'
 import { distance, lengthOf } from '../../../src/geometry/points'
 import type { Junction } from '../../../src/model/junction'
 import type { Point } from '../../../src/model/types'

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { WHEEL_SETTLE_MS } from '../../../src/constants'
 import { FIT, zoomed, type View } from '../../../src/geometry/view'
-import { attachWheel } from '../../../src/ui/canvas/attachWheel'
+import { attachWheel, WHEEL_SETTLE_MS } from '../../../src/ui/canvas/attachWheel'
 
 /** A room at (10, 20), whose paper is under way or not; collects the views. */
 const roomWith = (busy = false) => {

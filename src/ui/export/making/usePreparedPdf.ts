@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { PREPARE_PDF_MS, PREPARED_PAGES } from '../../../constants'
 import { whenNoPointerIsDown } from '../../../platform/pointersDown'
 import { beginPdf, type PdfMaking, type PrintableSheet } from './beginPdf'
+
+/** A PDF is prepared when the sheet has not changed for this long, in milliseconds, and has at most this many pages. */
+const PREPARE_PDF_MS = 300
+const PREPARED_PAGES = 4
 
 type Latest = RefObject<PdfMaking | undefined>
 

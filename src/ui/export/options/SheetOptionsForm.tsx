@@ -2,7 +2,6 @@ import { useId, useMemo } from 'react'
 import { hasCellChoices } from '../../../model/sheet/printedRows'
 import { sheetOf } from '../../../model/sheet/readSheet'
 import type { SheetOptions } from '../../../model/sheet/sheetOptions'
-import { SECTION_LINE } from '../../../constants'
 import { FISH_BONE, type WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { VersionText } from '../../shared/VersionText'
@@ -10,6 +9,9 @@ import { useWords } from '../../words/words'
 import { useCurrentSection } from './useCurrentSection'
 import { choicesIn, SECTIONS } from './sheetChoices'
 import { sheetControls } from './sheetControls'
+
+/** Lower edge of the buttons of the sections in Page setup, in CSS pixels from the top of the panel. */
+const SECTION_LINE = 90
 
 /** The print options of a tocht. They belong to the tocht, and each change can be undone. */
 export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {

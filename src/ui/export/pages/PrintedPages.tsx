@@ -1,11 +1,13 @@
 import { memo } from 'react'
-import { PRINT_ROUNDING } from '../../../constants'
 import { clipErasers } from '../../../pdf/clipErasers'
 import type { SheetSide } from '../../../render/sheet/side'
 import { sideSvg } from '../../../render/sideSvg'
 import { SvgTree } from '../../svg/SvgTree'
 import { PAGE } from './SheetPages'
 import { paperName } from '../usePaperSizes'
+
+/** Height by which a page is shortened for the browser's Print, which rounds to whole pixels. In millimetres. */
+const PRINT_ROUNDING = 0.5
 
 /**
  * The sides as in the PDF. Each is slightly shorter than its paper: rounded up, it would spill onto a second sheet.

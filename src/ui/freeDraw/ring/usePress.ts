@@ -1,6 +1,8 @@
 import { useEffect, useRef, type DOMAttributes, type PointerEvent } from 'react'
-import { LONG_PRESS_MS } from '../../../constants'
 import { useHandler } from '../../shared/useHandler'
+
+/** A press on a target of the ring for this long moves the exit there, in milliseconds. */
+export const LONG_PRESS_MS = 500
 
 /** Callbacks of a button. */
 export interface Press {

@@ -1,10 +1,13 @@
-import { DEFAULT_CANVAS, EXAMPLE_ID, EXAMPLE_TO_FIRST } from '../../../constants'
+import { DEFAULT_CANVAS, EXAMPLE_ID } from '../../../constants'
 import { NEW_SHEET, withChoices } from '../../../model/sheet/defaultSheet'
 import { filledDetails } from '../../../model/details'
 import { strokesOf, type Fishbone, type SideRoad } from '../../../model/fishbone/fishbone'
 import { FISH_BONE, FREE_DRAW, type Drawing, type DrawingId, type Tocht, type WholeTocht } from '../../../model/types'
 import type { Words } from '../../words/en'
 import { EXAMPLE_BOXES, type ExampleBox } from './exampleBoxes'
+
+/** Distance from the start to the first drawing of the example, in metres. */
+const EXAMPLE_TO_FIRST = 120
 
 /** The rows of the fish-bone in walking order: roads to the left, then to the right; `u` is unpaved. */
 const EXAMPLE_ROWS: readonly (readonly [left: string, right: string])[] = [

@@ -1,6 +1,5 @@
 import { Import } from 'lucide-react'
 import { useId } from 'react'
-import { TYPED_TEXT_KEY } from '../../../constants'
 import type { Tocht } from '../../../model/types'
 import { Button } from '../../shared/buttons/Button'
 import { FileButton } from '../../shared/buttons/FileButton'
@@ -9,6 +8,9 @@ import { TextArea } from '../../shared/fields/TextField'
 import { useTextKeptOnReload } from '../../shared/fields/useTextKeptOnReload'
 import { useWords } from '../../words/words'
 import { useLoad } from './useLoad'
+
+/** In session storage, followed by a tocht's id: the text typed under Load when the tab was closed or reloaded. */
+const TYPED_TEXT_KEY = 'tochten-typed-'
 
 /** The button and the text box that replace the drawings by those of a tocht from text or a file. */
 export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {

@@ -11,7 +11,6 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useState } from 'react'
-import { DRAG_DISTANCE, HOLD_MS, HOLD_TOLERANCE } from '../../../constants'
 import { beforeOver } from '../../../model/changes/order'
 import type { DrawingId } from '../../../model/types'
 import { useWords } from '../../words/words'
@@ -22,6 +21,15 @@ import type { TilePresses } from './tilePresses'
 import { SortableTile } from './SortableTile'
 import { useNear } from './useNear'
 import { useNoClickAfterDrag } from './useNoClickAfterDrag'
+
+/**
+ * A finger that rests on a drawing this long, in milliseconds, picks it up; one that moves further, in pixels, scrolls.
+ */
+const HOLD_MS = 300
+const HOLD_TOLERANCE = 8
+
+/** Distance after which a mouse drags a drawing, in pixels. */
+const DRAG_DISTANCE = 6
 
 export interface Reordering {
   readonly order: readonly DrawingId[]

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import { SCROLL_REST_MS } from '../../../constants'
 import type { DrawingId } from '../../../model/types'
 import type { Nearness } from '../tiles/nearness'
+
+/** Scrolling is at rest when no tile has appeared or gone for this long. */
+const SCROLL_REST_MS = 120
 
 /** The tiles near the window, updated when scrolling rests. With `atOnce`, during a drag, they are updated at once. */
 export const useNear = (nearness: Nearness, atOnce: boolean): ReadonlySet<DrawingId> => {

@@ -1,6 +1,17 @@
-import { FIRST_PICTURES, NEAR_PX, TILES_PER_WATCHED } from '../../../constants'
 import type { DrawingId } from '../../../model/types'
 import { createListeners } from '../../../storage/listeners'
+
+/** One tile in this many is observed (IntersectionObserver); the browser checks each observed tile in every frame. */
+const TILES_PER_WATCHED = 6
+
+/**
+ * Distance from the window at which tiles count as near. It exceeds what a fling scrolls in two frames and the height
+ * of TILES_PER_WATCHED tiles.
+ */
+const NEAR_PX = 1_000
+
+/** Drawings of an overview that are painted before it is known which are visible. */
+export const FIRST_PICTURES = 24
 
 /** Knows which tiles are in the window or near it. Only those have pictures and can be dragged. */
 export interface Nearness {

@@ -1,6 +1,8 @@
-import { FRAMES_OF_BACK } from '../../../constants'
 import type { DrawingId } from '../../../model/types'
 import { tileOf } from './tiles'
+
+/** Frames after Back within which the browser itself may scroll. */
+const FRAMES_OF_BACK = 3
 
 /**
  * Scrolls the drawing that was last open to the middle of the window, and keeps it there for some frames. After Back,

@@ -1,8 +1,11 @@
+import { FIRST_PICTURES } from './nearness'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { FIRST_PICTURES, TILES_AT_ONCE } from '../../../constants'
 import type { DrawingId } from '../../../model/types'
 import { whenIdle } from '../../../platform/idle'
 import type { Nearness } from './nearness'
+
+/** Tiles filled per idle moment. */
+const TILES_AT_ONCE = 48
 
 const never = () => () => undefined
 

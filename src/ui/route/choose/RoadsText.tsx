@@ -1,8 +1,13 @@
 import { useEffect, useRef, type ClipboardEvent } from 'react'
-import { LONGEST_SHOWN_TEXT, TYPED_ROADS_MS } from '../../../constants'
 import { TextArea } from '../../shared/fields/TextField'
 import { useWords } from '../../words/words'
 import { fromText, type ChosenFile } from './chosenFiles'
+
+/** Pause after the last key before typed roads are read, in milliseconds. */
+const TYPED_ROADS_MS = 400
+
+/** A longer pasted text is treated as a file, since showing it would block the tab. */
+const LONGEST_SHOWN_TEXT = 20_000
 
 /** A field for roads as text, for devices that cannot save the server's answer as a file. */
 export const RoadsText = ({ onText }: { readonly onText: (chosen: ChosenFile) => void }) => {

@@ -1,7 +1,9 @@
 import { memo } from 'react'
-import { ROUTE_PICTURE_MARGIN } from '../../../constants'
 import type { Point } from '../../../model/types'
 import { pointsText } from '../pointsText'
+
+/** Margin around the picture of a route, as a part of its side. */
+const ROUTE_PICTURE_MARGIN = 0.08
 
 interface Props {
   /** The parts of the route, in metres. */

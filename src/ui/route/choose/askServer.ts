@@ -1,5 +1,8 @@
-import { LONGEST_SERVER_TEXT, ROADS_ANSWER_MS, ROUTE_FILE_BYTES } from '../../../constants'
+import { LONGEST_SERVER_TEXT, ROUTE_FILE_BYTES } from '../../../constants'
 import { failed, type Read } from '../../../model/read'
+
+/** Longest silence of a server of roads, in milliseconds; longer than ROADS_QUERY_SECONDS, which it may use up. */
+export const ROADS_ANSWER_MS = 120_000
 
 /** The reason why a server gave no roads. */
 export type FetchFault =

@@ -1,8 +1,7 @@
-import { ROADS_ANSWER_MS } from '../../../constants'
 import { failed, type Read } from '../../../model/read'
 import type { RoadsBox } from '../../../route/roadsBox'
 import { roadsAddress } from '../../../route/roadsQuery'
-import { askServer, type FetchFault } from './askServer'
+import { askServer, type FetchFault, ROADS_ANSWER_MS } from './askServer'
 import { hostOf } from './roadServers'
 
 /** The server that is asked now. */

@@ -1,12 +1,11 @@
 import { useRef } from 'react'
-import { FIRST_BOXES } from '../../../constants'
 import type { Drawing, DrawingId, WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { useRemoveDrawings } from '../../shared/toasts/useRemoveDrawings'
 import { useWords } from '../../words/words'
 import { DoubtfulDrawing } from './DoubtfulDrawing'
 import type { KeptRoads } from './keptRoads'
-import { useGrowing } from './useGrowing'
+import { useGrowing, FIRST_BOXES } from './useGrowing'
 
 export interface ListProps {
   readonly whole: WholeTocht

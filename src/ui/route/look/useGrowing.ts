@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
-import { BOXES_AT_ONCE } from '../../../constants'
 import { whenIdle } from '../../../platform/idle'
+
+/** Doubtful boxes shown at once, and how many follow per idle moment. */
+export const FIRST_BOXES = 2
+const BOXES_AT_ONCE = 3
 
 /**
  * How many items of a long list to show: a few at once, the others while the browser is idle.

@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { TOOLTIP_EDGE, TOOLTIP_GAP, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../constants'
+import { TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../constants'
 import { controlCap } from '../../../platform/controlCap'
 import { keyCaps } from './keyCaps'
+
+/** Distance of a tooltip from its target, and its least distance from the window's edge, in CSS pixels. */
+const TOOLTIP_GAP = 6
+const TOOLTIP_EDGE = 8
 
 /** Shows the tooltip of the hovered or focused element after a moment, for all elements with `data-tip`. */
 export const Tips = () => {

@@ -1,9 +1,11 @@
-import { MOST_LEGS_TOLD } from '../../../constants'
 import { changedLegs } from '../../../model/changes/changedLegs'
 import type { DrawingId, TochtId } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { useWords } from '../../words/words'
 import { useToast } from './toastContext'
+
+/** The most distances that a message about deleted drawings lists. */
+const MOST_LEGS_TOLD = 3
 
 /**
  * Removes drawings in one undo step. A message says what was removed, with a text of its own if one is given, names the

@@ -1,8 +1,10 @@
-import { TAKEN_TOAST_MS } from '../../../constants'
 import type { Scope } from '../../../model/changes/actions'
 import { useServices } from '../../../store/context'
 import { useWords } from '../../words/words'
 import { useToast } from './toastContext'
+
+/** Time for the message that ink was removed. */
+const TAKEN_TOAST_MS = 10_000
 
 type UndoDirection = 'undo' | 'redo'
 
