@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, startTransition, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { ServicesContext, type Services } from '../store/context'
-import { ShownLanguageContext, type ShownLanguage } from '../ui/words/words'
+import { ServicesContext, type Services, usePreferences } from '../store/context'
+import { ShownLanguageContext, type ShownLanguage, WORDS_OF } from '../ui/words/words'
 import type { Router } from './routes'
-import { useLanguage } from './useLanguage'
+import { languageFor } from '../storage/settings/languages'
 
 interface Props {
   readonly services: Services
@@ -27,4 +27,25 @@ const Interface = ({ shown, router }: Omit<Props, 'services'>) => {
       <RouterProvider router={router} />
     </ShownLanguageContext>
   )
+}
+
+/** The language to show; the previous one until the new words are loaded. */
+const useLanguage = (first: ShownLanguage): ShownLanguage => {
+  const [shown, setShown] = useState(first)
+  const language = languageFor(usePreferences().language, navigator.languages)
+  useEffect(() => {
+    let latest = true
+    const change = async () => {
+      // If the words do not load, the old ones stay.
+      const words = await WORDS_OF[language]().catch(() => undefined)
+      startTransition(() => {
+        if (latest && words) setShown({ language, words })
+      })
+    }
+    void change()
+    return () => {
+      latest = false
+    }
+  }, [language])
+  return shown
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { openUpdates } from '../platform/offline'
 import { askForProtection } from '../platform/storageSpace'
@@ -11,7 +11,8 @@ import { Toasts } from '../ui/shared/toasts/Toasts'
 import { useWords } from '../ui/words/words'
 import { FocusKeeper } from './FocusKeeper'
 import { ScreenTitle } from './ScreenTitle'
-import { StorageMessages } from './StorageMessages'
+import { useMirrorRefused, useServices } from '../store/context'
+import { useToast, type ToastMessage } from '../ui/shared/toasts/toastContext'
 
 /** The screen of the address, with the parts that every screen has. */
 export const Frame = () => (
@@ -58,4 +59,27 @@ const Protection = () => {
     if (drew && !drawing) void askForProtection()
   }, [drew, drawing])
   return null
+}
+
+/**
+ * Reports, once each, tochten that could not be read and that local storage is full. With a full local storage nothing
+ * is lost, because the database has everything.
+ */
+const StorageMessages = () => {
+  const { unreadable } = useServices()
+  const words = useWords()
+  const refused = useMirrorRefused()
+  useTellOnce(unreadable > 0 && { error: true, text: words.unreadable(unreadable) })
+  useTellOnce(refused && { patient: true, text: words.mirrorRefused })
+  return null
+}
+
+const useTellOnce = (message: ToastMessage | false): void => {
+  const toast = useToast()
+  const told = useRef(false)
+  useEffect(() => {
+    if (!message || told.current) return
+    told.current = true
+    toast(message)
+  }, [message, toast])
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, type ReactNode } from 'react'
 import { createBrowserRouter, Navigate, useParams, type RouteObject } from 'react-router-dom'
 import type { DrawingId, TochtId } from '../model/types'
 import { loadChunk } from '../platform/chunk'
@@ -6,11 +6,14 @@ import type { FieldScreenName } from '../storage/database/leftPlaces'
 import { ErrorScreen } from '../ui/error/ErrorScreen'
 import { FreeDrawScreen } from '../ui/freeDraw/FreeDrawScreen'
 import { GridScreen } from '../ui/grid/GridScreen'
-import { HOME_PATH } from '../ui/paths'
-import { AddressedDrawing } from './AddressedDrawing'
+import { HOME_PATH, type DrawingIds } from '../ui/paths'
 import { ofTocht } from './AddressedTocht'
 import { Frame } from './Frame'
 import type { RouteHandle } from './ScreenTitle'
+import { useServices } from '../store/context'
+import { AddressKeeper } from './AddressKeeper'
+import { enterDrawing } from './entries'
+import { useOnEntry } from './useOnEntry'
 
 const titled = (title: RouteHandle['title']): { readonly handle: RouteHandle } => ({ handle: { title } })
 
@@ -102,4 +105,32 @@ export const firstScreen = async (router: Router): Promise<void> => {
       resolve()
     })
   })
+}
+
+interface Props {
+  /** Whether to create a missing drawing that the address names. */
+  readonly makes: boolean
+  readonly children: (tocht: TochtId, drawing: DrawingId) => ReactNode
+}
+
+/**
+ * Resolves the drawing of an address when it is entered: without an index, the first one. An invalid address leads home.
+ */
+const AddressedDrawing = ({ makes, children }: Props) => {
+  const { tocht, drawing } = useParams()
+  const { store } = useServices()
+  const target = useOnEntry<DrawingIds>((known) => {
+    const contents = { state: store.getState(), history: store.getHistory() }
+    return enterDrawing(contents, tocht, drawing, known, makes)
+  })
+  useEffect(() => {
+    if (target?.missing) store.dispatch({ type: 'addDrawings', tocht: target.ids.tocht, drawings: target.missing })
+  }, [store, target])
+  if (!target) return <Navigate to={HOME_PATH} replace />
+  return (
+    <>
+      {children(target.ids.tocht, target.ids.drawing)}
+      <AddressKeeper ids={target.ids} />
+    </>
+  )
 }

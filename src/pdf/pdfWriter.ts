@@ -2,12 +2,10 @@ import { jsPDF } from 'jspdf'
 import { svg2pdf } from 'svg2pdf.js'
 import type { PageBody } from '../render/sheet/page'
 import { SHEET_FONT } from '../render/sheetSvg'
-import type { PlacedPage, SheetSide } from '../render/sheet/side'
+import { type PlacedPage, type SheetSide, numbersOn } from '../render/sheet/side'
 import { sideSvg } from '../render/sideSvg'
 import { binaryString } from './binaryString'
 import { clipErasers } from './clipErasers'
-import { labelPages } from './pageLabels'
-import { provideStandInDocument } from './standInDocument'
 import { StandInElement } from './standInElement'
 
 type PdfLanguage = Parameters<jsPDF['setLanguage']>[0]
@@ -132,4 +130,53 @@ const subsetTag = (font: ArrayBuffer): string => {
   return Array.from({ length: TAG_LETTERS }, (_, place) =>
     String.fromCharCode(65 + (Math.floor(sum / 26 ** place) % 26)),
   ).join('')
+}
+
+/** jsPDF's internal functions for plugins; its types lack them. */
+interface Writing {
+  readonly write: (line: string) => void
+  readonly pdfEscape: (text: string) => string
+}
+
+/** Labels each page of the PDF with the numbers of the sheet pages on it. jsPDF has no function for labels. */
+const labelPages = ({ internal }: jsPDF, sides: readonly SheetSide[]): void => {
+  const { events, write, pdfEscape } = internal as typeof internal & Writing
+  const labels = sides.map(labelOf)
+  const isCounted = labels.every((label, index) => label === String(index + 1))
+  const ranges = isCounted
+    ? '0 << /S /D >>'
+    : labels.map((label, index) => `${index} << /P (${pdfEscape(label)}) >>`).join(' ')
+  events.subscribe('putCatalog', () => write(`/PageLabels << /Nums [${ranges}] >>`))
+}
+
+/** "3", "1–2", "8, 1", or nothing for an empty side. */
+const labelOf = (side: SheetSide): string => {
+  const numbers = numbersOn(side)
+  const [first = 0, second] = numbers
+  return second === first + 1 ? `${first}–${second}` : numbers.join(', ')
+}
+
+/**
+ * Stands in for `document`, which a worker lacks. svg2pdf uses it for two things: to parse style sheets (the sheet has
+ * none) and to measure text (for boxes that the sheet does not need).
+ */
+const standInDocument = {
+  implementation: { createHTMLDocument: (): undefined => undefined },
+  createElement: () => ({ getContext: () => null }),
+  createElementNS: () => measuringElement,
+  body: { appendChild: (): void => {} },
+}
+
+const measuringElement = {
+  style: { setProperty: (): void => {} },
+  parentNode: null,
+  appendChild: (): void => {},
+  setAttribute: (): void => {},
+  setAttributeNS: (): void => {},
+  getBBox: () => ({ width: 0 }),
+}
+
+/** Installs the stand-in unless a real `document` exists, as in browser tests. */
+const provideStandInDocument = (): void => {
+  if (!('document' in globalThis)) Object.assign(globalThis, { document: standInDocument })
 }

@@ -3,12 +3,12 @@ import type { Box } from '../geometry/bounds'
 import { uncutLinesLast } from '../geometry/erasing/uncutLinesLast'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
-import { LOGO_SHAPES } from './logoShapes'
 import { shapesSvg } from './shapeSvg'
 import type { Cell, Bordered, Page, PrintedFishbone, TextBox } from './sheet/page'
 import type { SafetyStrip } from './sheet/safetyStrip'
 import { svg, type SvgNode } from './svgNode'
 import { INK_COLOUR, lineSvg } from './textSvg'
+import type { Shape } from './shape'
 
 /** A thinner or grey border is lost on a photocopy. */
 export const CELL_BORDER = 0.25
@@ -126,3 +126,12 @@ const placedSvg = (at: Box, viewBox: Box, children: readonly SvgNode[]): SvgNode
   const transform = `translate(${at.x - viewBox.x * scale} ${at.y - viewBox.y * scale}) scale(${scale})`
   return svg('g', { transform }, children)
 }
+
+/** The logo, in the square 0…100: ball, road, a side road not taken, a bend and the arrow. */
+const LOGO_SHAPES: readonly Shape[] = [
+  { paint: 'fill', d: 'M25 82.5 A14.5 14.5 0 1 1 54 82.5 A14.5 14.5 0 1 1 25 82.5 Z' },
+  { paint: 'stroke', d: 'M39.5 82.5 V43 C39.5 31 45.5 25 57.5 25 H70', width: 11 },
+  { paint: 'stroke', d: 'M38.5 56 H9.5', width: 11 },
+  { paint: 'fill', d: 'M69 7 L95 25 L69 43 Z' },
+  { paint: 'stroke', d: 'M69 7 L95 25 L69 43 Z', width: 4 },
+]

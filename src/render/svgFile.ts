@@ -8,7 +8,6 @@ import type { SheetSide } from './sheet/side'
 import { sideSvg } from './sideSvg'
 import { svg, type SvgNode } from './svgNode'
 import { INK_COLOUR, PAPER_COLOUR } from './textSvg'
-import { svgText } from './svgText'
 
 /**
  * The credit below a single drawing: its height and width as parts of the drawing's width, and its baseline as a part
@@ -79,3 +78,19 @@ const typefaceSvg = (fontUrl: string | undefined): readonly SvgNode[] =>
           `@font-face { font-family: '${SHEET_FONT}'; font-weight: ${SHEET_FONT_WEIGHT}; src: url(${fontUrl}) }`,
         ]),
       ]
+
+/** SVG data as text, for files and the clipboard, without test ids. */
+export const svgText = ({ tag, attributes, children }: SvgNode): string => {
+  const inside = Object.entries(attributes)
+    .filter(([name]) => name !== 'data-testid')
+    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .join('')
+  const content = children.map((child) => (typeof child === 'string' ? escaped(child) : svgText(child))).join('')
+  return content === '' ? `<${tag}${inside}/>` : `<${tag}${inside}>${content}</${tag}>`
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** XML cannot represent control characters or lone surrogates. */
+const escaped = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter)

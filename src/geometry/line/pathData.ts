@@ -1,6 +1,7 @@
 import type { Point } from '../../model/types'
-import { coarseCurve, type CurveStep } from './coarseCurve'
 import { roundCoordinate } from '../points'
+import { curveThrough, flattened, type CurvePiece } from './curve'
+import { simplify } from './simplify'
 
 /** Length of the line with which a dot is drawn. */
 const DOT_LENGTH = 0.1
@@ -33,4 +34,29 @@ export const circlePath = ({ x, y }: Point, radius: number): string => {
   const right = roundCoordinate(x + radius)
   const middle = roundCoordinate(y)
   return `M${left} ${middle}A${radius} ${radius} 0 1 1 ${right} ${middle}A${radius} ${radius} 0 1 1 ${left} ${middle}Z`
+}
+
+/** A piece of an SVG path: it begins at the current point. */
+export type CurveStep = Pick<CurvePiece, 'to' | 'controls'>
+
+/**
+ * The smooth line through the points for a small picture. Pieces that bend by less than the tolerance become the fewest
+ * straight lines within the tolerance. A cubic needs three times as many numbers as a line.
+ */
+export const coarseCurve = (points: readonly Point[], tolerance: number): readonly CurveStep[] => {
+  const steps: CurveStep[] = []
+  let flat = points.slice(0, 1)
+  const endFlat = (): void => {
+    for (const to of simplify(flat, tolerance).slice(1)) steps.push({ to })
+  }
+  for (const piece of curveThrough(points)) {
+    if (piece.depth < tolerance) flat.push(...flattened(piece))
+    else {
+      endFlat()
+      steps.push(piece)
+      flat = [piece.to]
+    }
+  }
+  endFlat()
+  return steps
 }

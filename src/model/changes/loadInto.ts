@@ -1,4 +1,3 @@
-import { isDefaultName } from '../texts/defaultName'
 import { loadedStyle } from '../loadedStyle'
 import type { Style, Tocht, WholeTocht } from '../types'
 import type { Action } from './actions'
@@ -15,3 +14,8 @@ export const loadInto = (own: Tocht, { tocht, drawings }: WholeTocht): Load => {
   const takesName = name.trim() !== '' && isDefaultName(own.name)
   return { type: 'replaceDrawings', tocht: own.id, drawings, as: { ...others, style, ...(takesName && { name }) } }
 }
+
+/** The default name of a new tocht, in every language. */
+const DEFAULT_NAME = /^Tocht \d+$/
+
+export const isDefaultName = (name: string): boolean => name.trim() === '' || DEFAULT_NAME.test(name)

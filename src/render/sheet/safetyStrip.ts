@@ -7,14 +7,23 @@ import {
   WIDEST_DATE,
   WIDEST_CODE_LETTER,
   SMALLEST_TEXT,
+  EMERGENCY_NUMBER,
 } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { isolatedParts } from '../../model/texts/isolate'
 import { phoneNumbersIn } from '../../model/texts/phoneNumbers'
 import type { Size } from '../../model/types'
 import type { SheetContent } from './sheetContent'
-import { BETWEEN_FACTS, centredLines, cleanText, fitLines, isCut, type TextLine, type Typeface } from './sheetText'
-import { withBoldEmergency } from './withBoldEmergency'
+import {
+  BETWEEN_FACTS,
+  centredLines,
+  cleanText,
+  fitLines,
+  isCut,
+  type TextLine,
+  type Typeface,
+  type TextRun,
+} from './sheetText'
 
 /** Type size of date and code below the page number, and their line height in type sizes. */
 export const VERSION_SIZE = SMALLEST_TEXT
@@ -119,4 +128,22 @@ const fitNumbers = (text: string, sizes: { largest: number; smallest: number }, 
     if (!isCut(text, fitted.lines)) return fitted
   }
   return fitLines(text, sizes, width, SAFETY_LINES, typeface)
+}
+
+/** The line with the emergency number in bold; the same digits in a longer number stay as they are. */
+const withBoldEmergency = (line: TextLine, typeface: Typeface): TextLine => ({
+  ...line,
+  runs: line.runs.flatMap((run) => (run.outline ? run : partedRuns(run.text, typeface))),
+})
+
+/** Each part includes the space after it, since SVG drops a space at the beginning of a text. */
+const partedRuns = (text: string, typeface: Typeface): readonly TextRun[] => {
+  const numbers = phoneNumbersIn(text).filter(({ dialled }) => dialled === EMERGENCY_NUMBER)
+  const ends = numbers.map(({ from }) => from + EMERGENCY_NUMBER.length)
+  const bounds = [...numbers.map(({ from }) => from), ...ends.map((end) => (text[end] === ' ' ? end + 1 : end))]
+  const starts = [...new Set([0, ...bounds, text.length])].toSorted((one, other) => one - other)
+  return starts.slice(0, -1).map((from, index) => {
+    const own = text.slice(from, starts[index + 1])
+    return { text: own, width: typeface.widthOf(own), isBold: numbers.some((number) => number.from === from) }
+  })
 }

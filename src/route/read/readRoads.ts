@@ -4,7 +4,11 @@ import type { RoadsFault } from '../routeFault'
 import { documentIn } from './documentIn'
 import { parseJson } from './parseJson'
 import { readOsm } from './readOsm'
-import { readRoadsJson } from './readRoadsJson'
+import { isObject } from '../../model/isObject'
+import type { LatLon } from '../latLon'
+import { featuresIn, listOf } from './geoJson'
+import { geoJsonTags, geoJsonWays, tagsOf } from './geoJsonRoads'
+import { idOf, isDeleted, osmPlace, waysOf, type OsmId, type OsmWay } from './osmElements'
 
 /** Reads the roads in a text: the JSON of an Overpass server, GeoJSON, or `.osm`. */
 export const readRoads = async (text: string): Promise<Read<readonly Way[], RoadsFault>> => {
@@ -20,3 +24,32 @@ const waysIn = async (text: string): Promise<Read<readonly Way[], RoadsFault>> =
   const json = await parseJson(found.text)
   return json.ok ? readRoadsJson(json.value) : json
 }
+
+/** Reads ways in the JSON of an Overpass server, with their geometry (`out geom`) or as nodes and ways, or in GeoJSON. */
+const readRoadsJson = (value: unknown): Read<readonly Way[], RoadsFault> => {
+  if (isObject(value) && Array.isArray(value['elements'])) return readOverpass(value['elements'], value['remark'])
+  const features = featuresIn(value)
+  if (!features?.some((feature) => 'highway' in geoJsonTags(feature))) return failed({ kind: 'notRoads' })
+  return waysOf({ nodes: new Map(), ways: geoJsonWays(features), remark: '' })
+}
+
+const readOverpass = (elements: readonly unknown[], remark: unknown): Read<readonly Way[], RoadsFault> => {
+  const nodes = new Map<OsmId, LatLon>()
+  const ways: OsmWay[] = []
+  for (const element of elements) {
+    if (!isObject(element) || isDeleted(element['visible'], element['action'])) continue
+    const { type, lat, lon } = element
+    const id = idOf(element['id'])
+    const place = type === 'node' ? osmPlace(lat, lon) : undefined
+    if (place && id !== undefined) nodes.set(id, place)
+    if (type === 'way') ways.push(wayOf(element, id))
+  }
+  return waysOf({ nodes, ways, remark: typeof remark === 'string' ? remark : '' })
+}
+
+const wayOf = ({ tags, nodes, geometry }: Readonly<Record<string, unknown>>, id: OsmId | undefined): OsmWay => ({
+  id,
+  tags: tagsOf(tags),
+  refs: listOf(nodes).map((node) => idOf(node) ?? ''),
+  places: listOf(geometry).map((place) => (isObject(place) ? osmPlace(place['lat'], place['lon']) : undefined)),
+})

@@ -1,10 +1,14 @@
 import { failed, type Read } from '../../model/read'
 import type { RouteFile } from '../recordedRoute'
 import type { RouteFault } from '../routeFault'
-import { documentIn } from './documentIn'
+import { documentIn, type XmlRoot } from './documentIn'
 import { parseJson } from './parseJson'
 import { readGeoJson } from './readGeoJson'
-import { readXmlRoute } from './readXmlRoute'
+import { withPoints, type FoundTracks } from './foundTracks'
+import { gpxListener } from './gpxListener'
+import { kmlListener } from './kmlListener'
+import { parseXml, type XmlListener, type XmlPart } from './parseXml'
+import { tcxListener } from './tcxListener'
 
 /** Reads the tracks in a text: GPX 1.0 or 1.1, KML, TCX, or lines as GeoJSON. */
 export const readRoute = async (text: string): Promise<Read<RouteFile, RouteFault>> => {
@@ -14,4 +18,19 @@ export const readRoute = async (text: string): Promise<Read<RouteFile, RouteFaul
   if (found.kind !== 'json') return failed({ kind: 'notRoute' })
   const json = await parseJson(found.text)
   return json.ok ? readGeoJson(json.value) : json
+}
+
+const LISTENERS: Readonly<Record<Exclude<XmlRoot, 'osm'>, (found: FoundTracks) => XmlListener>> = {
+  gpx: gpxListener,
+  kml: kmlListener,
+  trainingcenterdatabase: tcxListener,
+}
+
+/** Reads the tracks in GPX, KML or TCX. What was recorded before an error counts: a dead phone saves nothing again. */
+const readXmlRoute = (part: XmlPart, root: keyof typeof LISTENERS): Read<RouteFile, RouteFault> => {
+  const found: FoundTracks = { name: '', tracks: [], hasPlaces: false }
+  const { isCutOff, fault } = parseXml(part, LISTENERS[root](found))
+  const tracks = withPoints(found.tracks)
+  if (tracks.length > 0) return { ok: true, value: { name: found.name, tracks, isCutOff } }
+  return failed(fault ?? { kind: found.hasPlaces ? 'onlyWaypoints' : 'noPoints' })
 }

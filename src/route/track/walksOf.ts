@@ -3,10 +3,9 @@ import { planeOf, type Plane } from '../match/plane'
 import type { FileTrack, RecordedRoute, RemovedPoints } from '../recordedRoute'
 import { partsOf, type Parts } from './partsOf'
 import { segmentOrders } from './segmentOrder'
-import { isPlaced, robustPlane, trackPointOn, type Segment } from './trackPoint'
+import { isPlaced, robustPlane, trackPointOn, type Segment, isSamePlace } from './trackPoint'
 import { usualStepOf } from './usualStep'
 import { withoutOutliers } from './withoutOutliers'
-import { withoutRepeats } from './withoutRepeats'
 import { withoutRests } from './withoutRests'
 
 /** A walk that a file may contain, and what says whether another one can follow it. */
@@ -74,3 +73,34 @@ const timesOf = (parts: readonly Segment[]): TrackWalk['times'] => {
   const [first, last] = [parts[0]?.[0]?.time, parts.at(-1)?.at(-1)?.time]
   return first === undefined || last === undefined ? undefined : { first, last }
 }
+
+/**
+ * Drops segments that repeat a part of another one point for point: some recorders save all that was walked so far
+ * after each pause. Of equal segments the first stays.
+ */
+const withoutRepeats = (segments: readonly Segment[]): readonly Segment[] => {
+  if (segments.length < 2) return segments
+  const longestFirst = segments.toSorted((one, other) => other.length - one.length)
+  const kept = new Set<Segment>()
+  const known = new Map<string, { readonly segment: Segment; readonly index: number }[]>()
+  for (const segment of longestFirst) {
+    const starts = (segment[0] && known.get(keyOf(segment[0].place))) ?? []
+    if (starts.some((start) => isPartOf(segment, start.segment, start.index))) continue
+    kept.add(segment)
+    segment.forEach(({ place }, index) => {
+      const key = keyOf(place)
+      const others = known.get(key)
+      if (others) others.push({ segment, index })
+      else known.set(key, [{ segment, index }])
+    })
+  }
+  return segments.filter((segment) => kept.has(segment))
+}
+
+const keyOf = ({ lat, lon }: { readonly lat: number; readonly lon: number }): string => `${lat},${lon}`
+
+const isPartOf = (segment: Segment, other: Segment, index: number): boolean =>
+  segment.every((point, at) => {
+    const same = other[index + at]
+    return same !== undefined && isSamePlace(point, same)
+  })

@@ -7,12 +7,12 @@ import { FREE_DRAW } from '../../model/types'
 import type { DiskTocht } from '../format'
 import type { ImportFault } from './importFault'
 import { excessIn } from './importLimits'
-import { drawingsFromLines } from './legacy'
 import { drawingsFromPacked } from './packedInk'
 import { faultOf } from './schemaFault'
-import { syntaxFault } from './syntaxFault'
 import { TochtSchema } from './tochtSchema'
 import { isMembers } from './unknownMembers'
+import { jsonErrorAt } from '../../model/texts/jsonErrorAt'
+import { textPlaceAt } from '../../model/texts/textPlace'
 
 export type Imported<Value> = Read<Value, ImportFault>
 
@@ -90,3 +90,40 @@ const shapeOf = (value: unknown): object | undefined => {
 /** A link leaves out default choices. */
 const sheetOfLink = (value: object): { readonly sheet?: object } =>
   'sheet' in value && isObject(value.sheet) ? { sheet: { ...DEFAULT_SHEET, ...value.sheet } } : {}
+
+/**
+ * Converts the first storage format, which had `lines` in the place of `drawings`. Its lines are undocumented, so each
+ * recognisable form is converted: a list of drawings, a list of strokes, or bare lists of points as `{x, y}` or `[x,
+ * y]`. Anything else stays, so that validation names its place.
+ */
+export const drawingsFromLines = (lines: unknown): unknown => {
+  if (!Array.isArray(lines)) return lines
+  if (lines.length > 0 && lines.every(isLegacyLine)) return [lines.map(strokeFromLine)]
+  return lines.map((drawing: unknown) => (Array.isArray(drawing) ? drawing.map(strokeFromLine) : drawing))
+}
+
+const isLegacyLine = (value: unknown): boolean => hasPoints(value) || hasIcon(value) || isPointList(value)
+
+const isPointList = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isPoint)
+
+const isPoint = (value: unknown): boolean =>
+  isObject(value) && (Array.isArray(value) ? value.length === 2 && value.every(isNumber) : 'x' in value && 'y' in value)
+
+const strokeFromLine = (line: unknown): unknown => {
+  if (isPointList(line)) return { points: line.map(pointFrom) }
+  if (hasPoints(line) && Array.isArray(line.points)) return { ...line, points: line.points.map(pointFrom) }
+  return line
+}
+
+const pointFrom = (point: unknown): unknown => (Array.isArray(point) ? { x: point[0], y: point[1] } : point)
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+const hasPoints = (value: unknown): value is { points: unknown } => isObject(value) && 'points' in value
+const hasIcon = (value: unknown): boolean => isObject(value) && 'icon' in value
+
+/** The place where a text stops being JSON. No tocht is nested too deeply to be parsed. */
+const syntaxFault = (text: string): ImportFault => {
+  const offset = jsonErrorAt(text)
+  return offset === undefined ? { kind: 'tooDeep' } : { kind: 'notJson', ...textPlaceAt(text, offset) }
+}

@@ -8,8 +8,9 @@ import { FREE_DRAW, isStroke, type DrawingElement, type UnknownElement } from '.
 import { cleanName } from '../../model/texts/names'
 import { OWN_MEMBERS } from '../format'
 import type { Expected } from './importFault'
-import { keptSheet } from './keptSheet'
 import { isMembers, isUnknownElement, withKeptMembers, withoutPrototypeNames } from './unknownMembers'
+import { SHEET_TEXTS, sheetText } from '../../model/sheet/readSheet'
+import type { SheetOptions, StoredSheet } from '../../model/sheet/sheetOptions'
 
 /** Messages are codes of the expected values; the interface words them. */
 const expected = (code: Expected): Expected => code
@@ -118,3 +119,19 @@ export const TochtSchema = openObject(
   },
   OWN_MEMBERS,
 )
+
+/** The choices of a sheet from any text; unknown ones are kept. */
+const keptSheet = (read: object): StoredSheet =>
+  Object.fromEntries(
+    Object.entries(withKeptMembers(read, {}, [])).map(([name, value]) => [name, keptChoice(name, value)]),
+  )
+
+const EXPLAIN: keyof SheetOptions = 'explain'
+
+const keptChoice = (name: string, value: unknown): unknown => {
+  if (Object.hasOwn(SHEET_TEXTS, name)) return cut(value)
+  const isOwnText = name === EXPLAIN && isObject(value) && 'text' in value
+  return isOwnText ? { ...value, text: cut(value.text) } : value
+}
+
+const cut = (value: unknown): unknown => sheetText(value) ?? value

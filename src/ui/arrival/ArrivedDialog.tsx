@@ -4,8 +4,16 @@ import type { WholeTocht } from '../../model/types'
 import { Button } from '../shared/buttons/Button'
 import { PanelDialog } from '../shared/dialogs/PanelDialog'
 import { useWords } from '../words/words'
-import { ArrivedTocht } from './ArrivedTocht'
-import { useAdd } from './useAdd'
+import { canvasOf } from '../../model/lookups'
+import { THUMBNAIL_PEN } from '../../render/pen'
+import { DrawingPicture } from '../svg/DrawingPicture'
+import { TypePicture } from '../shared/TypePicture'
+import { shownName } from '../words/shownName'
+import { useNavigate } from 'react-router-dom'
+import { HOME_SCOPE } from '../../model/changes/actions'
+import { useServices } from '../../store/context'
+import { HOME_PATH, overviewPath } from '../paths'
+import { useToast } from '../shared/toasts/toastContext'
 
 /** Most drawings shown of received tochten, and most tochten among which these drawings are shared. */
 const ARRIVED_PICTURES = 12
@@ -46,4 +54,57 @@ export const ArrivedDialog = ({ wholes, onDone }: Props) => {
       </div>
     </PanelDialog>
   )
+}
+
+interface ArrivedTochtProps {
+  readonly whole: WholeTocht
+  /** The most drawings to show. */
+  readonly pictures: number
+}
+
+/** A received tocht: name, type, size, and its first drawings. */
+const ArrivedTocht = ({ whole: { tocht, drawings }, pictures }: ArrivedTochtProps) => {
+  const words = useWords()
+  const inked = drawings.filter(({ elements }) => elements.length > 0)
+  const hidden = inked.length - pictures
+  return (
+    <section className="flex flex-col gap-2">
+      <div className="flex min-w-0 items-center gap-2">
+        <TypePicture style={tocht.style} className="size-6 shrink-0 text-accent-text" />
+        <div className="min-w-0">
+          <bdi className="line-clamp-2 font-medium wrap-anywhere">{shownName(tocht.name, -1, words)}</bdi>
+          <span className="text-sm text-text-soft tabular-nums">{words.home.drawings(drawings.length)}</span>
+        </div>
+      </div>
+      <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6">
+        {inked.slice(0, pictures).map(({ id, elements }) => (
+          <li key={id} className="aspect-[3/5] rounded-md bg-canvas p-1 ring-1 ring-line">
+            <DrawingPicture elements={elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} part="tile" />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="text-sm text-text-soft">{words.arrived.more(hidden)}</p>}
+    </section>
+  )
+}
+
+/** Adds tochten after the existing ones. Then shows the overview of a single one, or the home screen. */
+const useAdd = (): ((wholes: readonly WholeTocht[]) => void) => {
+  const words = useWords()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { store } = useServices()
+  return (wholes) => {
+    for (const whole of wholes) store.dispatch({ type: 'addTocht', ...whole })
+    const [only, ...others] = wholes.map(({ tocht }) => tocht)
+    if (!only || others.length > 0) {
+      toast({ text: words.settings.added(wholes.length) })
+      void navigate(HOME_PATH)
+      return
+    }
+    const tochtIndex = store.getState().order.indexOf(only.id)
+    const name = shownName(only.name, tochtIndex, words)
+    toast({ text: words.arrived.added(name), undo: { scope: HOME_SCOPE, label: words.undoIt } })
+    void navigate(overviewPath(tochtIndex, only.style))
+  }
 }

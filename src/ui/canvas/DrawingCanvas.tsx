@@ -1,24 +1,26 @@
 import { useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { viewBoxOf } from '../../geometry/bounds'
+import { viewBoxOf, iconReach } from '../../geometry/bounds'
 import { canvasFor } from '../../geometry/canvasSize'
 import { FIT, isFit, zoomed, type View } from '../../geometry/view'
 import type { GestureStep } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
-import type { Drawing, DrawingElement, Size } from '../../model/types'
+import { type Drawing, type DrawingElement, type Size, isStamp, isStroke } from '../../model/types'
 import { viewBoxText } from '../svg/viewBoxText'
 import { useWords } from '../words/words'
 import { attachKeys } from './attachKeys'
 import { attachPointers } from './attachPointers'
 import { attachWheel } from './attachWheel'
-import { CanvasDescription } from './CanvasDescription'
 import { InkLayers } from './InkLayers'
-import { createLiveInk } from './liveInk'
+import { createLiveInk, HANDLE_RADIUS } from './liveInk'
 import { drivePen, type PenDriver } from './penDriver'
-import { SelectionLayer } from './SelectionLayer'
 import { CANVAS_LAYER, PAPER, ROOM } from './paperShape'
 import { useSize } from './useSize'
 import { useView } from './useView'
+import { whenNoPointerIsDown } from '../../platform/pointersDown'
+import { useDescription } from '../words/useDescription'
+import { handlesOf } from '../../gesture/adjust'
+import { openPath } from '../../geometry/line/pathData'
 
 /** The methods with which a screen controls its canvas. */
 export interface CanvasControl {
@@ -175,4 +177,46 @@ export const DrawingCanvas = (props: Props) => {
       <CanvasDescription id={description} elements={drawing.elements} />
     </div>
   )
+}
+
+/** Delay after the last stroke before a drawing is described, in milliseconds; never during a stroke. */
+const DESCRIBE_AFTER_MS = 500
+
+interface CanvasDescriptionProps {
+  readonly id: string
+  readonly elements: readonly DrawingElement[]
+}
+
+/**
+ * Describes the drawing to screen readers, some time after the last stroke, since reading the ink is slow. It is a
+ * component of its own, so that a new description renders nothing else.
+ */
+const CanvasDescription = ({ id, elements }: CanvasDescriptionProps) => (
+  <p id={id} hidden>
+    {useDescription(elements, atRest)}
+  </p>
+)
+
+const atRest = (run: () => void): (() => void) => whenNoPointerIsDown(run, DESCRIBE_AFTER_MS)
+
+/** Marks the selected element and shows its handles. */
+const SelectionLayer = ({ element }: { readonly element: DrawingElement }) => (
+  <g data-testid="selection" className="pointer-events-none stroke-accent" fill="none" strokeWidth={3}>
+    {isStamp(element) && <StampFrame icon={element.icon} />}
+    {isStroke(element) && <path d={openPath(element.points)} strokeLinejoin="round" />}
+    {handlesOf(element).map(({ grip, at }) => (
+      <circle
+        key={grip}
+        cx={at.x}
+        cy={at.y}
+        r={HANDLE_RADIUS}
+        className={grip === 'turn' ? 'fill-accent' : 'fill-canvas'}
+      />
+    ))}
+  </g>
+)
+
+const StampFrame = ({ icon: { x, y, index } }: { readonly icon: { x: number; y: number; index: number } }) => {
+  const reach = iconReach(index)
+  return <rect x={x - reach} y={y - reach} width={2 * reach} height={2 * reach} rx={6} />
 }

@@ -13,7 +13,7 @@ import {
 } from '../../gesture/hands'
 import type { Point } from '../../model/types'
 import type { PenDriver } from './penDriver'
-import { watchRest } from './penRest'
+import { distance } from '../../geometry/points'
 
 /** Distance on screen within which an end is joined, in CSS pixels; a fingertip hides its target. */
 export const JOIN_PIXELS = { touch: 24, pen: 12, mouse: 12 } as const
@@ -200,3 +200,37 @@ const coalesced = (event: PointerEvent): readonly PointerEvent[] => {
 }
 
 const prevent = (event: Event): void => event.preventDefault()
+
+/** A pointer rests when it stays within this many CSS pixels for this long. A resting end is not joined. */
+export const REST = { pixels: 4, ms: 500 } as const
+
+interface PenRest {
+  /** Reports the position of the drawing pointer, in CSS pixels. */
+  readonly follow: (at: Point) => void
+  /** True from when the pointer rests until it moves on. */
+  readonly rests: () => boolean
+  readonly stop: () => void
+}
+
+/** Detects whether a pointer rests while drawing. */
+const watchRest = (onRest: () => void): PenRest => {
+  let from: Point | undefined
+  let resting = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const stop = (): void => {
+    clearTimeout(timer)
+    from = undefined
+    resting = false
+  }
+  const follow = (at: Point): void => {
+    if (from && distance(from, at) <= REST.pixels) return
+    stop()
+    from = at
+    timer = setTimeout(() => {
+      resting = true
+      onRest()
+    }, REST.ms)
+  }
+  return { follow, rests: () => resting, stop }
+}

@@ -9,9 +9,9 @@ import { dashAttributes } from '../../render/drawingSvg'
 import { lineStyleOf, filledPaths, type LineStyle } from '../../render/marks'
 import { EDITOR_PEN, type Pen } from '../../render/pen'
 import { shapesSvg } from '../../render/shapeSvg'
-import { svg } from '../../render/svgNode'
-import { svgElement } from '../svg/svgElement'
-import { createLivePath } from './livePath'
+import { svg, type SvgNode } from '../../render/svgNode'
+import { curveThrough } from '../../geometry/line/curve'
+import { openPath, piecesPath } from '../../geometry/line/pathData'
 
 /** Radius of the handles of a selected line, and of the circle at a joint, in units. */
 export const HANDLE_RADIUS = 9
@@ -132,4 +132,47 @@ const show = (part: SVGElement, shown: boolean): void => {
 const place = (part: SVGElement, at: Point | undefined, more = ''): void => {
   show(part, at !== undefined)
   if (at) part.setAttribute('transform', `translate(${at.x} ${at.y})${more}`)
+}
+
+/**
+ * Writes the path of a growing line. Only new pieces are written, so that a long stroke costs no more per frame than a
+ * short one. A piece of the curve is settled once the next point is known. If earlier points change, or the line was a
+ * dot, the whole path is written again.
+ */
+export const createLivePath = (): ((points: readonly Point[]) => string) => {
+  let first: Point | undefined
+  let last: Point | undefined
+  let written = 0
+  /** The path up to the point with index `settled`. */
+  let path = ''
+  let settled = 0
+  let isDot = true
+  return (points) => {
+    const goesOn = !isDot && points[0] === first && points[written - 1] === last
+    if (!goesOn) {
+      const start = openPath(points.slice(0, 1))
+      isDot = openPath(points) === start
+      if (isDot) return start
+      path = start.slice(0, start.indexOf('L'))
+      settled = 0
+    }
+    first = points[0]
+    last = points.at(-1)
+    written = points.length
+    const pieces = curveThrough(points, settled)
+    const open = pieces.length - 1
+    path += piecesPath(pieces.slice(0, open))
+    settled += open
+    return path + piecesPath(pieces.slice(open))
+  }
+}
+
+const NAMESPACE = 'http://www.w3.org/2000/svg'
+
+/** SVG data as a DOM element, outside React. */
+const svgElement = ({ tag, attributes, children }: SvgNode): SVGElement => {
+  const element = document.createElementNS(NAMESPACE, tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
+  element.append(...children.map((child) => (typeof child === 'string' ? child : svgElement(child))))
+  return element
 }

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { Box } from '../../geometry/bounds'
+import { type Box, contain, grow } from '../../geometry/bounds'
 import { FIT, boxInView, relaid, type Laid, type View } from '../../geometry/view'
 import type { Size } from '../../model/types'
-import { fitPaper, settleView, showView } from './paperView'
 
 export interface ViewControl {
   /** The box of the paper in its room; `undefined` until both sizes are known. */
@@ -48,4 +47,26 @@ export const useView = (
       settleView(paper.current)
     },
   }
+}
+
+/** Room for the hairline around the paper, in CSS pixels. */
+const PAPER_EDGE_PX = 1
+
+/** The box of the whole paper, as large as fits in the room, in CSS pixels. */
+const fitPaper = (box: Box, room: Size): Box => contain(box, grow({ x: 0, y: 0, ...room }, -PAPER_EDGE_PX))
+
+/**
+ * Shows a view with a transform only, which the compositor applies without repainting. Once the view is settled, the
+ * paper is laid out again, and is sharp.
+ */
+const showView = (paper: HTMLElement, fitted: Box, settled: View, view: View): void => {
+  const [from, to] = [boxInView(settled, fitted), boxInView(view, fitted)]
+  paper.style.willChange = 'transform'
+  paper.style.transform = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${view.scale / settled.scale})`
+}
+
+/** Removes the transform, in the frame in which the paper is laid out again. */
+const settleView = (paper: HTMLElement): void => {
+  paper.style.willChange = ''
+  paper.style.transform = ''
 }

@@ -1,10 +1,10 @@
-import { Settings2 } from 'lucide-react'
-import { useId, useRef, useState, type Ref } from 'react'
+import { Settings2, Phone, ZoomIn, ZoomOut } from 'lucide-react'
+import { useId, useRef, useState, type Ref, type MouseEvent, type RefObject } from 'react'
 import { Navigate } from 'react-router-dom'
 import { sheetOf } from '../../model/sheet/readSheet'
 import type { TochtId, WholeTocht } from '../../model/types'
 import { sidePaperOf } from '../../render/sheet/sheetPaper'
-import { useTochten } from '../../store/context'
+import { useTochten, useServices } from '../../store/context'
 import { HOME_PATH, overviewPath } from '../paths'
 import { IconButton } from '../shared/buttons/IconButton'
 import { PanelPopover } from '../shared/dialogs/PanelPopover'
@@ -16,15 +16,13 @@ import { useWords } from '../words/words'
 import { FaultList } from './faults/FaultList'
 import { ExportBar } from './ExportBar'
 import { SheetMenu } from './SheetMenu'
-import { PhonePopover } from './PhonePopover'
 import { PrintedPart } from './pages/PrintedPart'
 import type { Choosable } from './options/sheetChoices'
 import { SheetOptionsForm } from './options/SheetOptionsForm'
 import { BlankSide, SheetPages } from './pages/SheetPages'
-import { SkipLink } from './SkipLink'
-import { useMarkPrinted } from './useMarkPrinted'
 import { useSheet } from './useSheet'
-import { ZoomButtons } from './pages/ZoomButtons'
+import { PhoneField } from '../shared/fields/PhoneField'
+import { PAGE_ZOOMS } from '../../constants'
 
 /** Shows the sheet, with the ways to print and share it. */
 export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
@@ -145,5 +143,93 @@ const SetupPanel = ({ ref, whole }: SetupProps & { readonly ref: Ref<HTMLElement
       </p>
       <SheetOptionsForm whole={whole} />
     </aside>
+  )
+}
+
+/** Edits the phone number beside the pages that show it. */
+const PhonePopover = ({ button }: { readonly button: Ref<HTMLButtonElement> }) => {
+  const words = useWords()
+  return (
+    <PanelPopover
+      anchor="bottom end"
+      button={
+        <IconButton ref={button} label={words.export.editPhone}>
+          <Phone className="size-5" />
+        </IconButton>
+      }
+    >
+      {(close) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            close()
+          }}
+        >
+          <PhoneField />
+        </form>
+      )}
+    </PanelPopover>
+  )
+}
+
+interface Props {
+  readonly text: string
+  readonly to: RefObject<HTMLElement | null>
+}
+
+/** A link that skips the options and leads to the sheet; visible only while it has the focus. */
+const SkipLink = ({ text, to }: Props) => {
+  const skip = (event: MouseEvent) => {
+    // The address must not change, because the app reads text after # as a shared tocht.
+    event.preventDefault()
+    to.current?.focus()
+  }
+  return (
+    <a
+      href="#sheet"
+      onClick={skip}
+      className="sr-only focus:not-sr-only focus:absolute focus:top-1.5 focus:left-14 focus:z-30 focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-lg focus:bg-panel focus:px-4 focus:font-medium"
+    >
+      {text}
+    </a>
+  )
+}
+
+/** Records which version of a tocht was printed or saved. */
+const useMarkPrinted = (id: TochtId): ((code: string) => void) => {
+  const { store } = useServices()
+  return (code) => {
+    const tocht = store.getState().tochten[id]
+    if (tocht && sheetOf(tocht).printed !== code) store.dispatch({ type: 'markPrinted', tocht: id, code })
+  }
+}
+
+interface ZoomButtonsProps {
+  readonly zoom: number
+  readonly onZoom: (zoom: number) => void
+}
+
+/** Zooms the pages in steps, to see how lines will look on paper. */
+const ZoomButtons = ({ zoom, onZoom }: ZoomButtonsProps) => {
+  const words = useWords().export
+  const at = PAGE_ZOOMS.findIndex((one) => one === zoom)
+  const [smaller, larger] = [PAGE_ZOOMS[at - 1], PAGE_ZOOMS[at + 1]]
+  return (
+    <div className="flex">
+      <IconButton
+        label={words.zoomOut}
+        disabled={smaller === undefined}
+        onClick={() => smaller !== undefined && onZoom(smaller)}
+      >
+        <ZoomOut className="size-5" />
+      </IconButton>
+      <IconButton
+        label={words.zoomIn}
+        disabled={larger === undefined}
+        onClick={() => larger !== undefined && onZoom(larger)}
+      >
+        <ZoomIn className="size-5" />
+      </IconButton>
+    </div>
   )
 }

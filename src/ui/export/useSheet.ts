@@ -1,19 +1,22 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useEffect, useState, useSyncExternalStore } from 'react'
 import { printedDistance } from '../../model/legs'
 import { printCode } from '../../model/sheet/printCode'
 import { isFromOsm } from '../../model/routeDoubts'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { layOutSides } from '../../render/sheet/sheetSides'
 import { BETWEEN_FACTS } from '../../render/sheet/sheetText'
-import type { WholeTocht } from '../../model/types'
+import type { WholeTocht, Drawing, Size, Style } from '../../model/types'
 import type { Language } from '../../storage/settings/languages'
 import { useShownLanguage, useWords } from '../words/words'
 import type { PrintableSheet } from './making/beginPdf'
 import { REGION_OF } from '../words/regions'
-import { usePrintedContent } from './usePrintedContent'
-import { useReadContent } from './useReadContent'
-import { useToday } from './useToday'
 import { useTypeface } from './useTypeface'
+import { signsIn } from '../../geometry/junction/signsIn'
+import { routeInkOf } from '../../geometry/junction/routeInk'
+import { readInSlices } from './readInSlices'
+import { canvasOf } from '../../model/lookups'
+import { sheetOf } from '../../model/sheet/readSheet'
+import { usePreferences } from '../../store/context'
 
 /**
  * The pages of a tocht, once the typeface is loaded. With hundreds of drawings, a change is laid out a moment later
@@ -52,4 +55,62 @@ const dayText = (date: string, language: Language): string => {
   if (date === '' || Number.isNaN(day.getTime())) return ''
   const look = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(REGION_OF[language], look).format(day)
+}
+
+/**
+ * The content to print, once all its drawings are read, so that the layout finds cached readings. Until then, the
+ * previous content is returned; `undefined` at first.
+ */
+const useReadContent = (content: PrintedContent): PrintedContent | undefined => {
+  const [read, setRead] = useState<PrintedContent>()
+  const { drawings, options } = content
+  const isNeeded = options.legend === true || options.emphasis === true
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    return readInSlices(
+      drawings,
+      (elements) => [signsIn(elements), routeInkOf(elements)],
+      () => setRead(content),
+    )
+  }, [content, drawings, isNeeded])
+  if (!isNeeded && read !== content) setRead(content)
+  return isNeeded ? read : content
+}
+
+/** Today's date as printed: "23/11/2026". Updated when the app becomes visible again, perhaps days later. */
+const useToday = (language: Language): string => useSyncExternalStore(subscribe, () => todayText(language))
+
+const subscribe = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+const todayText = (language: Language): string => {
+  const look = { day: 'numeric', month: 'numeric', year: 'numeric' } as const
+  return new Intl.DateTimeFormat(REGION_OF[language], look).format(Date.now())
+}
+
+/** Everything on a sheet except the print date and the credit for its map. */
+interface PrintedContent {
+  readonly name: string
+  readonly phone: string
+  readonly language: string
+  readonly style: Style
+  readonly canvas: Size
+  readonly options: SheetOptions
+  readonly drawings: readonly Drawing[]
+}
+
+/** The printable content of a tocht: the same object until it changes. */
+const usePrintedContent = ({ tocht, drawings }: WholeTocht): PrintedContent => {
+  const { phone } = usePreferences()
+  const language = useShownLanguage()
+  const { name, style } = tocht
+  const canvas = canvasOf(tocht)
+  // The options are compared as text, so that a change of `printed` alone makes no new content.
+  const choices = JSON.stringify({ ...sheetOf(tocht), printed: undefined })
+  return useMemo(
+    () => ({ name, phone, language, style, canvas, options: JSON.parse(choices) as SheetOptions, drawings }),
+    [name, phone, language, style, canvas, choices, drawings],
+  )
 }

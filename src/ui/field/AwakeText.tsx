@@ -1,6 +1,7 @@
 import { SHORT, useMedia } from '../shared/useMedia'
 import { useWords } from '../words/words'
-import { useAwake } from './useAwake'
+import { useEffect, useState } from 'react'
+import { openWakeLock, type Awake } from '../../platform/wakeLock'
 
 /** Says whether the screen stays on, and what to do if not. Can be collapsed. */
 export const AwakeText = () => {
@@ -18,4 +19,21 @@ export const AwakeText = () => {
       )}
     </div>
   )
+}
+
+/** Keeps the screen on during a walk. Each press requests the wake lock again after it was refused or lost. */
+const useAwake = (): Awake => {
+  const [awake, setAwake] = useState<Awake>('asking')
+  useEffect(() => {
+    const { ask, release } = openWakeLock(setAwake)
+    ask()
+    addEventListener('click', ask)
+    addEventListener('keydown', ask)
+    return () => {
+      removeEventListener('click', ask)
+      removeEventListener('keydown', ask)
+      release()
+    }
+  }, [])
+  return awake
 }

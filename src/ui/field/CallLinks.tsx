@@ -4,9 +4,11 @@ import { CALL_MS, EMERGENCY_NUMBER } from '../../constants'
 import { phoneNumbersIn, type PhoneNumber } from '../../model/texts/phoneNumbers'
 import { usePreferences } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
-import { PhoneDialog } from './PhoneDialog'
 import { useWords } from '../words/words'
 import { usePressPause } from '../shared/usePressPause'
+import { DialogTitle } from '@headlessui/react'
+import { PanelDialog } from '../shared/dialogs/PanelDialog'
+import { PhoneField } from '../shared/fields/PhoneField'
 
 /** Links that call 112 and the leaders. A call needs a second press, so that a phone in a pocket calls nobody. */
 export const CallLinks = () => {
@@ -88,5 +90,19 @@ const CallLink = ({ name, number, isArmed, isPaused, onArm, onCall }: Props) => 
         </span>
       </span>
     </a>
+  )
+}
+
+/** Asks for the leaders' number when there is none. */
+const PhoneDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const words = useWords()
+  return (
+    <PanelDialog onClose={onClose}>
+      <DialogTitle className="text-lg font-semibold">{words.export.editPhone}</DialogTitle>
+      <PhoneField />
+      <Button look="solid" onClick={onClose}>
+        {words.close}
+      </Button>
+    </PanelDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, NavigationType, useNavigationType } from 'react-router-dom'
-import { checkOf, checkStates, indexesToCheck, type CheckState } from '../../model/fieldCheck'
+import { checkOf, checkStates, indexesToCheck, type CheckState, sightOf } from '../../model/fieldCheck'
 import { drawingsOf } from '../../model/lookups'
 import { sameValue } from '../../model/sameValue'
 import type { Drawing, State, TochtId } from '../../model/types'
@@ -10,7 +10,6 @@ import { HOME_PATH, type DrawingIds } from '../paths'
 import { useWords } from '../words/words'
 import { AwakeText } from './AwakeText'
 import { CheckButtons } from './CheckButtons'
-import { checkOfSight } from './checkOfSight'
 import { CheckText } from '../shared/CheckText'
 import { FieldFrame } from './FieldFrame'
 import { PlaceFacts } from './PlaceFacts'
@@ -20,6 +19,8 @@ import { usePressPause } from '../shared/usePressPause'
 import { useWalkPlace, type WalkPlace } from './useWalkPlace'
 import { WrongForm } from './WrongForm'
 import { CheckSummary } from './CheckSummary'
+import { LONGEST_REMARK } from '../../constants'
+import { cleanNote, type FieldCheck } from '../../model/details'
 
 interface Props {
   readonly ids: DrawingIds
@@ -134,4 +135,14 @@ const useDrawingCheck = ({ whole: { tocht, drawings }, drawingIndex, drawing, be
   }
   const isWrong = check !== undefined && !check.ok && check.at >= began
   return { state: checkStates(drawings)[drawingIndex], isWrong, tell }
+}
+
+/** A field check of the drawing as it is now. */
+const checkOfSight = (
+  { ok, note = '' }: { readonly ok: boolean; readonly note?: string },
+  drawing: Drawing,
+  previous: Drawing | undefined,
+): FieldCheck => {
+  const kept = cleanNote(note, LONGEST_REMARK)
+  return { ok, ...(kept !== undefined && { note: kept }), at: Date.now(), ...sightOf(drawing, previous) }
 }

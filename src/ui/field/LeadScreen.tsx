@@ -7,11 +7,17 @@ import { useWords } from '../words/words'
 import { AwakeText } from './AwakeText'
 import { CallLinks } from './CallLinks'
 import { FieldFrame } from './FieldFrame'
-import { LeadFacts } from './LeadFacts'
 import { PlacePicture } from './PlacePicture'
-import { stepsFrom, type Steps } from './stepsFrom'
-import { useWalkPlace } from './useWalkPlace'
+import { stepsFrom, type Steps, isLastRow } from './stepsFrom'
+import { useWalkPlace, type WalkPlace } from './useWalkPlace'
 import { hasKeysOfItsOwn, hasModifier } from '../shared/keys/shortcuts'
+import { cumulativeDistances } from '../../model/legs'
+import { canvasOf } from '../../model/lookups'
+import { sheetOf } from '../../model/sheet/readSheet'
+import { THUMBNAIL_PEN } from '../../render/pen'
+import { DrawingPicture } from '../svg/DrawingPicture'
+import { distancesText } from './distancesText'
+import { PlaceFacts } from './PlaceFacts'
 
 interface Props {
   readonly ids: DrawingIds
@@ -90,4 +96,32 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
       removeEventListener('pointerdown', onPress)
     }
   }, [])
+}
+
+/** The facts of the current place, the distances walked and remaining, and a small preview of the next drawing. */
+const LeadFacts = ({ place }: { readonly place: WalkPlace }) => {
+  const allWords = useWords()
+  const { field: words } = allWords
+  const { whole, drawingIndex } = place
+  const { tocht, drawings } = whole
+  const options = sheetOf(tocht)
+  const { total, remaining } = cumulativeDistances(drawings, options).drawings[drawingIndex] ?? {}
+  const distances = distancesText(allWords, [total, words.walked], [remaining, words.remaining])
+  const next = isLastRow(place) ? drawings[drawingIndex + 1] : undefined
+  return (
+    <div className="flex items-end gap-3">
+      <div className="min-w-0 flex-1">
+        <PlaceFacts place={place} />
+        {distances !== '' && <p className="font-medium tabular-nums">{distances}</p>}
+      </div>
+      {next && (
+        <figure className="w-20 shrink-0 short:w-14 text-center text-xs text-text-soft">
+          <span className="block h-20 short:h-14">
+            <DrawingPicture elements={next.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} part="card" />
+          </span>
+          <figcaption className="tabular-nums">{words.comesNext(drawingIndex + 2)}</figcaption>
+        </figure>
+      )}
+    </div>
+  )
 }

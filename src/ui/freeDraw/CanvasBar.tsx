@@ -1,19 +1,20 @@
 import { CopyPlus, Maximize, PenLine, Trash2 } from 'lucide-react'
 import { isExample } from '../../model/examples'
 import type { Drawing } from '../../model/types'
-import { useServices, useTochten } from '../../store/context'
+import { useServices, useTochten, usePreferences } from '../../store/context'
 import type { Found } from '../../store/openDrawing'
 import { SidePanel } from './SidePanel'
 import { useMedia, SPREAD } from '../shared/useMedia'
 import { DeletedNotice } from '../shared/notices/DeletedNotice'
 import { IconButton } from '../shared/buttons/IconButton'
 import { useWords } from '../words/words'
-import { DrawingAnnouncer } from './announcers/DrawingAnnouncer'
-import { FirstStrokeGhost } from './FirstStrokeGhost'
 import { InkAnnouncer } from './announcers/InkAnnouncer'
-import { PenAnnouncer } from './announcers/PenAnnouncer'
 import type { Selection } from './useSelection'
 import { shortcutText } from './shortcuts'
+import { useState, useEffect, useEffectEvent } from 'react'
+import { tochtOf } from '../../model/lookups'
+import { PlaceAndText } from '../words/DrawingText'
+import type { Words } from '../words/en'
 
 /** Screens on which square paper leaves a free column at its right. */
 const ROOM_BESIDE = `${SPREAD} and (min-aspect-ratio: 8/5)`
@@ -99,5 +100,89 @@ const Bar = ({
         </IconButton>
       )}
     </div>
+  )
+}
+
+/** Says how to begin on empty paper, and shows what Route will draw; hidden while a finger or pen is down. */
+const FirstStrokeGhost = () => {
+  const words = useWords().firstStroke
+  const { route } = usePreferences()
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-[12%] flex flex-col items-center gap-2 px-4 text-text-soft group-active:hidden">
+      <p className="rounded-md bg-canvas px-2 text-center">{route ? words.draw : words.pressRoute}</p>
+      {route && (
+        <svg viewBox="0 0 24 80" className="h-24 w-8" aria-hidden>
+          <path
+            d="M12 60 V8 M5 16 L12 7 L19 16"
+            className="fill-none stroke-current stroke-2"
+            strokeDasharray="5 4"
+            strokeLinecap="round"
+          />
+          <circle cx="12" cy="68" r="9" className="fill-current" />
+        </svg>
+      )}
+    </div>
+  )
+}
+
+/** Announces the drawing that Previous or Next opened: its place among the others, then what it shows. */
+const DrawingAnnouncer = ({ drawing }: { readonly drawing: Drawing }) => {
+  const words = useWords()
+  /** The drawing as it was when it was opened: later changes have their own announcements. */
+  const [opened, setOpened] = useState({ drawing, isNeighbour: false })
+  if (opened.drawing.id !== drawing.id) setOpened({ drawing, isNeighbour: true })
+  return (
+    <p aria-live="polite" className="sr-only">
+      {opened.isNeighbour && <OpenedText key={opened.drawing.id} drawing={opened.drawing} words={words} />}
+    </p>
+  )
+}
+
+interface OpenedTextProps {
+  readonly drawing: Drawing
+  readonly words: Words
+}
+
+const OpenedText = ({ drawing: { id, elements }, words }: OpenedTextProps) => {
+  const { store } = useServices()
+  /** The list as it was on opening. When Next adds a drawing, a changed count would announce this drawing again. */
+  const [drawings] = useState(() => {
+    const state = store.getState()
+    return state.tochten[tochtOf(state, id) ?? '']?.drawings
+  })
+  return (
+    drawings && <PlaceAndText {...{ elements, words }} drawingIndex={drawings.indexOf(id)} count={drawings.length} />
+  )
+}
+
+interface PenAnnouncerProps {
+  /** Whether a gesture on the paper is under way. */
+  readonly isBusy: () => boolean
+  /** The index of the selected element. */
+  readonly selected: number | undefined
+  /** The number of elements. */
+  readonly count: number
+}
+
+/** Announces to screen readers that the pen of the keyboard is down, and which element is selected. */
+const PenAnnouncer = ({ isBusy, selected, count }: PenAnnouncerProps) => {
+  const words = useWords()
+  const [isDown, setDown] = useState(false)
+  const look = useEffectEvent(() => setDown(isBusy()))
+  useEffect(() => {
+    const controller = new AbortController()
+    // Listens in the capture phase, because the paper stops its key events; looks after the paper has handled the key.
+    const options = { signal: controller.signal, capture: true }
+    const lookLater = ({ target }: Event): void => {
+      if (target instanceof SVGSVGElement) setTimeout(look)
+    }
+    addEventListener('keydown', lookLater, options)
+    addEventListener('focusout', lookLater, options)
+    return () => controller.abort()
+  }, [])
+  return (
+    <p aria-live="polite" className="sr-only">
+      {selected === undefined ? isDown && words.ink.penDown : words.ink.selected(selected + 1, count)}
+    </p>
   )
 }

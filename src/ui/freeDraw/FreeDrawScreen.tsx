@@ -1,6 +1,18 @@
-import type { DrawingId, TochtId } from '../../model/types'
-import { useOpenDrawing } from '../../store/useOpenDrawing'
-import { DrawingEditor } from './DrawingEditor'
+import type { DrawingId, TochtId, Drawing, Tocht } from '../../model/types'
+import { useOpenDrawing, type Opened } from '../../store/useOpenDrawing'
+import { overviewPath } from '../paths'
+import { PrintedDrawings } from '../shared/PrintedDrawings'
+import { EditorPaper } from './EditorPaper'
+import { useEditor } from './useEditor'
+import { BrushCleaning } from 'lucide-react'
+import { memo, useState, type ReactNode } from 'react'
+import { IconButton } from '../shared/buttons/IconButton'
+import { ScreenHeader } from '../shared/ScreenHeader'
+import { useWords } from '../words/words'
+import { HelpButton } from './toolBar/HelpButton'
+import { routeDoubtsOf } from '../../model/routeDoubts'
+import { Evidence } from '../route/look/Evidence'
+import { ToolGroups, type ToolGroupsProps } from './toolBar/ToolGroups'
 
 interface Props {
   readonly tochtId: TochtId
@@ -12,3 +24,98 @@ export const FreeDrawScreen = ({ tochtId, drawingId }: Props) => {
   const opened = useOpenDrawing(tochtId, drawingId)
   return opened && <DrawingEditor {...opened} />
 }
+
+/** The free-draw editor: header, paper, tools and keys. */
+const DrawingEditor = (opened: Opened) => {
+  const { state, tocht, drawing } = opened.seen
+  const { header, paper, tools, dialog, unlessBusy } = useEditor(opened)
+  return (
+    <div className="fixed inset-0 h-dvh overflow-hidden bg-desk">
+      <div className="flex h-full flex-col">
+        <DrawingHeader parent={overviewPath(state.order.indexOf(tocht.id), tocht.style)} {...header} />
+        <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse lg:justify-center">
+          <EvidencePlace key={drawing.id} tocht={tocht} drawing={drawing} unlessBusy={unlessBusy} />
+          <EditorPaper opened={opened} {...paper} />
+          <ToolBar {...tools} />
+        </main>
+      </div>
+      {dialog}
+      <PrintedDrawings tocht={tocht} drawings={[drawing]} />
+    </div>
+  )
+}
+
+interface DrawingHeaderProps {
+  /** The target of Back when the app was opened on this screen. */
+  readonly parent: string
+  readonly number: number
+  readonly empty: boolean
+  readonly onClear: () => void
+  readonly onHelp: () => void
+}
+
+/** The header of the editor: the drawing's number, and Back. */
+const DrawingHeader = memo(({ parent, number, empty, onClear, onHelp }: DrawingHeaderProps) => {
+  const words = useWords().editor
+  return (
+    <ScreenHeader
+      parent={parent}
+      title={<h1 className="truncate text-[min(1.125rem,7.5vw)] font-semibold">{words.title(number)}</h1>}
+    >
+      <IconButton label={words.clear} disabled={empty} onClick={onClear}>
+        <BrushCleaning />
+      </IconButton>
+      <HelpButton onHelp={onHelp} className="max-row:hidden" />
+    </ScreenHeader>
+  )
+})
+
+/**
+ * A row above the paper, or a column at the left. On a wide screen the column takes no room in the layout, so that the
+ * paper stays in its place from drawing to drawing.
+ */
+const SHAPE =
+  'pad-safe-x h-[max(7.5rem,16dvh)] shrink-0 pb-2 select-none beside:order-last beside:h-auto beside:w-52 lg:[@media(min-aspect-ratio:4/3)]:-ml-52'
+
+interface EvidencePlaceProps {
+  readonly tocht: Tocht
+  readonly drawing: Drawing
+  readonly unlessBusy: (act: () => void) => void
+}
+
+/**
+ * The place of the real roads above or beside the paper of a doubtful drawing. It has its size before the roads are
+ * loaded, so that the paper never moves under a stroke.
+ */
+const EvidencePlace = ({ tocht, drawing, unlessBusy }: EvidencePlaceProps) => {
+  // The first change of the ink ends the doubt, but then the roads are needed most.
+  const [opened] = useState(() => routeDoubtsOf(drawing))
+  const [isClosed, setClosed] = useState(false)
+  const now = routeDoubtsOf(drawing)
+  const doubts = now.length > 0 ? now : opened
+  if (isClosed || doubts.length === 0) return null
+  const close = () => unlessBusy(() => setClosed(true))
+  return (
+    <div className={SHAPE}>
+      <Evidence tocht={tocht} drawing={drawing.id} doubts={doubts} onClose={close} />
+    </div>
+  )
+}
+
+interface ToolBarProps extends ToolGroupsProps {
+  /** True when the drawing is deleted. */
+  readonly inert: boolean
+  /** The open ring. It covers the tools, which keep their size, so that the paper does not move. */
+  readonly ring: ReactNode
+}
+
+/**
+ * The tools below the paper or beside it. The bar is isolated, so that the browser skips it when only the unfinished
+ * stroke changes.
+ */
+const ToolBar = ({ inert, ring, ...tools }: ToolBarProps) => (
+  <div role="toolbar" aria-label={useWords().editor.tools} inert={inert} className="relative isolate shrink-0">
+    {ring}
+    <ToolGroups {...tools} />
+  </div>
+)

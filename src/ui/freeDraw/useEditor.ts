@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { MOST_ELEMENTS } from '../../constants'
+import { MOST_ELEMENTS, MOST_DRAWINGS } from '../../constants'
 import { canvasOf, isBlank } from '../../model/lookups'
 import type { Opened } from '../../store/useOpenDrawing'
 import type { CanvasControl } from '../canvas/DrawingCanvas'
@@ -9,10 +9,13 @@ import { useHandler } from '../shared/useHandler'
 import { useWords } from '../words/words'
 import { useEditorKeys } from './useEditorKeys'
 import { useEditorTool } from './useEditorTool'
-import { useEditorTravel } from './useEditorTravel'
 import { useHelp } from './useHelp'
 import { useJunctionRing } from './useJunctionRing'
 import { useSelection } from './useSelection'
+import { useServices } from '../../store/context'
+import type { Seen } from '../../store/openDrawing'
+import type { TravelProps } from './toolBar/ToolGroups'
+import { useDrawingNavigation } from './useDrawingNavigation'
 
 /** The parts of the free-draw editor, each with its commands, and the keys that run them. */
 export const useEditor = ({ seen, dispatch }: Opened) => {
@@ -68,4 +71,28 @@ export const useEditor = ({ seen, dispatch }: Opened) => {
     dialog,
     unlessBusy,
   }
+}
+
+/**
+ * The drawing's place in the tocht, and the actions of Undo, Redo, Previous and Next.
+ *
+ * @param refuse shows why a drawing was not added
+ */
+const useEditorTravel = (
+  seen: Seen,
+  unlessBusy: (act: () => void) => void,
+  refuse: (text: string) => void,
+): { readonly drawingIndex: number; readonly travel: TravelProps } => {
+  const { id } = seen.drawing
+  const words = useWords().editor
+  const { store } = useServices()
+  const { drawingIndex, previous, next } = useDrawingNavigation(seen, () => refuse(words.tochtFull(MOST_DRAWINGS)))
+  const travel = {
+    drawing: id,
+    onUndo: useHandler(() => unlessBusy(() => store.undo(id))),
+    onRedo: useHandler(() => unlessBusy(() => store.redo(id))),
+    onPrevious: useHandler(() => unlessBusy(previous)),
+    onNext: useHandler(() => unlessBusy(next)),
+  }
+  return { drawingIndex, travel }
 }

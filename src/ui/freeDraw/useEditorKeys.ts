@@ -1,13 +1,14 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Toggle } from '../../gesture/tool'
 import type { CanvasControl } from '../canvas/DrawingCanvas'
-import { useShortcuts } from '../shared/keys/shortcuts'
+import { useShortcuts, hasKeysOfItsOwn, hasModifier } from '../shared/keys/shortcuts'
 import { REPEATED, SHORTCUTS, type Command } from './shortcuts'
 import type { TravelProps } from './toolBar/ToolGroups'
 import { TOOLS } from './toolBar/tools'
 import type { EditorTool } from './useEditorTool'
-import { useNudge } from './useNudge'
 import type { Selection } from './useSelection'
+import type { Point } from '../../model/types'
+import { ARROW_KEYS } from '../canvas/arrowKeys'
 
 /** Factor of one press of a zoom key. */
 export const ZOOM_STEP = 1.25
@@ -53,3 +54,25 @@ export const useEditorKeys = (options: Options): void => {
 }
 
 const isToggle = (command: Command): command is Toggle => command in TOOLS
+
+/** Step of a selected element per arrow key, without and with Shift, in units. */
+export const NUDGE = { small: 1, large: 10 } as const
+
+/** While an element is selected, the arrow keys move it instead of the keyboard's pen. */
+const useNudge = (active: boolean, move: (by: Point) => void): void => {
+  const onMove = useEffectEvent(move)
+  useEffect(() => {
+    if (!active) return undefined
+    const onKey = (event: KeyboardEvent): void => {
+      const direction = ARROW_KEYS[event.key]
+      if (!direction || hasKeysOfItsOwn(event) || hasModifier(event)) return
+      const size = event.shiftKey ? NUDGE.large : NUDGE.small
+      event.preventDefault()
+      event.stopPropagation()
+      onMove({ x: direction.x * size, y: direction.y * size })
+    }
+    // Listens in the capture phase, so that the listener runs before the canvas's.
+    addEventListener('keydown', onKey, { capture: true })
+    return () => removeEventListener('keydown', onKey, { capture: true })
+  }, [active])
+}

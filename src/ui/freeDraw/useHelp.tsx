@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { HelpDialog } from './HelpDialog'
 import { useHandler } from '../shared/useHandler'
+import { ShortcutsDialog } from '../shared/dialogs/ShortcutsDialog'
+import { useWords } from '../words/words'
+import { SHORTCUTS } from './shortcuts'
+import { PICTURES } from './toolBar/tools'
 
 interface Help {
   readonly onHelp: () => void
@@ -15,4 +18,22 @@ export const useHelp = (unlessBusy: (act: () => void) => void): Help => {
     onHelp: useHandler(() => unlessBusy(() => setOpen(true))),
     dialog: isOpen && <HelpDialog onClose={close} />,
   }
+}
+
+interface Props {
+  readonly onClose: () => void
+}
+
+/** Explains the tools, the keys and the ring. */
+const HelpDialog = ({ onClose }: Props) => {
+  const { editor, ring } = useWords()
+  return (
+    <ShortcutsDialog
+      shortcuts={SHORTCUTS}
+      names={editor}
+      pictures={PICTURES}
+      hints={[editor.routeHint, editor.keyboardPen, ring.hint, ring.keys]}
+      onClose={onClose}
+    />
+  )
 }

@@ -14,7 +14,6 @@ import { useShortcuts } from '../shared/keys/shortcuts'
 import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
 import { Link } from '../shared/buttons/Link'
-import { COMMANDS } from './commands'
 import { GridPad } from './GridPad'
 import { GridPaper } from './GridPaper'
 import { GRID_SHORTCUTS, type GridCommand } from './shortcuts'
@@ -129,4 +128,32 @@ const GridHelp = ({ onClose }: { readonly onClose: () => void }) => {
       onClose={onClose}
     />
   )
+}
+
+type Act = (fishbone: FishboneInHand, repeats: boolean) => void
+
+/** The effect of each command. A key that is held down adds, removes, turns and switches only once. */
+const COMMANDS: Readonly<Record<Exclude<GridCommand, 'help'>, Act>> = {
+  up: ({ row, up }, repeats) => {
+    if (!repeats || row > 0) up()
+  },
+  down: ({ row, rows, down }, repeats) => {
+    if (!repeats || row < rows.length - 1) down()
+  },
+  left: ({ add }, repeats) => once(repeats, () => add('left')),
+  right: ({ add }, repeats) => once(repeats, () => add('right')),
+  dashed: (fishbone, repeats) => once(repeats, fishbone.switchDashed),
+  insert: (fishbone, repeats) => once(repeats, fishbone.insert),
+  remove: (fishbone, repeats) => once(repeats, fishbone.removeRow),
+  reverse: (fishbone, repeats) => once(repeats, fishbone.reverse),
+  pickLeft: ({ pickNext }) => pickNext('left'),
+  pickRight: ({ pickNext }) => pickNext('right'),
+  delete: (fishbone, repeats) => once(repeats, fishbone.removePicked),
+  deselect: ({ pick }) => pick(undefined),
+  undo: ({ undo }) => undo(),
+  redo: ({ redo }) => redo(),
+}
+
+const once = (repeats: boolean, act: () => void): void => {
+  if (!repeats) act()
 }

@@ -6,8 +6,12 @@ import { useShownLanguage, useWords } from '../words/words'
 import { ChooseTypeButton } from './ChooseTypeButton'
 import sheetEn from './example/sheetEn.png'
 import sheetNl from './example/sheetNl.png'
-import { useExample } from './useExample'
 import { useNewTocht } from './useNewTocht'
+import { useNavigate } from 'react-router-dom'
+import { newId } from '../../platform/newId'
+import { useServices } from '../../store/context'
+import { overviewPath } from '../paths'
+import { exampleTochten } from './example/exampleTochten'
 
 /** The printed example; created by `npm run pictures`. */
 const SHEETS: Readonly<Record<Language, string>> = { en: sheetEn, nl: sheetNl }
@@ -45,4 +49,16 @@ export const EmptyHome = () => {
       />
     </div>
   )
+}
+
+/** Adds the example tochten to an empty home screen, and opens the one in boxes. */
+const useExample = (): (() => void) => {
+  const words = useWords().example
+  const { store } = useServices()
+  const navigate = useNavigate()
+  return () => {
+    const wholes = exampleTochten(words, newId)
+    for (const whole of wholes) store.dispatch({ type: 'addTocht', ...whole })
+    void navigate(overviewPath(0, wholes[0]?.tocht.style ?? 0))
+  }
 }

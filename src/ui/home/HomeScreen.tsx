@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react'
+import { Settings, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { listedTochten } from '../../model/lookups'
 import { MASCOT_SHAPES } from '../../render/mascotShapes'
@@ -10,13 +10,14 @@ import { tip } from '../shared/keys/tip'
 import { Artwork, MASCOT_VIEW_BOX } from '../svg/Artwork'
 import { useWords } from '../words/words'
 import { Link } from '../shared/buttons/Link'
-import { AddCard } from './AddCard'
 import { EmptyHome } from './EmptyHome'
 import { IntroDialog } from './IntroDialog'
 import { TochtCard } from './TochtCard'
 import { useIntro } from './useIntro'
 import { isExample } from '../../model/examples'
-import type { State, Tocht } from '../../model/types'
+import { type State, type Tocht, FREE_DRAW } from '../../model/types'
+import { ChooseTypeButton } from './ChooseTypeButton'
+import { useNewTocht } from './useNewTocht'
 
 /** All tochten, and the way to a new one. */
 export const HomeScreen = () => {
@@ -79,3 +80,23 @@ const TochtCards = ({ tochten, state }: { readonly tochten: readonly Tocht[]; re
     </li>
   </ul>
 )
+
+/** The last card: creates a tocht, at once or after a choice of its type. */
+const AddCard = () => {
+  const words = useWords().home
+  const create = useNewTocht()
+  return (
+    <div className="flex h-full flex-col gap-1 rounded-xl border border-dashed border-control p-2">
+      <button
+        type="button"
+        aria-label={words.add}
+        onClick={() => create(FREE_DRAW)}
+        className="flex min-h-32 flex-1 flex-col items-center justify-center gap-2 rounded-lg font-medium hover:bg-panel"
+      >
+        <Plus className="size-8 text-accent-text" aria-hidden />
+        <span>{words.add}</span>
+      </button>
+      <ChooseTypeButton className="min-h-11 rounded-lg text-sm text-text-soft hover:bg-panel hover:text-text" />
+    </div>
+  )
+}

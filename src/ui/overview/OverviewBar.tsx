@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isDoubtful } from '../../model/routeDoubts'
 import type { TochtId, WholeTocht } from '../../model/types'
@@ -11,7 +11,6 @@ import { DeletedCard } from '../shared/notices/DeletedCard'
 import { useGoBack } from '../shared/useGoBack'
 import { useWords } from '../words/words'
 import { SelectedBar } from './SelectedBar'
-import { KeysHint } from './KeysHint'
 import { TochtMenu } from './TochtMenu'
 import { LoadPopover } from './load/LoadPopover'
 import { ShareButton } from './sharing/ShareButton'
@@ -81,4 +80,25 @@ const DeletedTocht = ({ tocht }: { readonly tocht: TochtId }) => {
       onPutBack={() => void store.dispatch({ type: 'putTochtBack', tocht })}
     />
   )
+}
+
+/**
+ * Explains the keys while a tile has the keyboard focus. The CSS selector `:has()` is avoided, because its cost grows
+ * with the number of tiles.
+ */
+const KeysHint = () => {
+  const { keys } = useWords().overview
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const look = (): void => setShown(document.activeElement?.matches('a[data-index]:focus-visible') ?? false)
+    addEventListener('focusin', look)
+    addEventListener('focusout', look)
+    return () => {
+      removeEventListener('focusin', look)
+      removeEventListener('focusout', look)
+    }
+  }, [])
+  return shown ? (
+    <p className="pointer-events-none absolute bottom-full rounded-md bg-text px-2 py-1 text-sm text-canvas">{keys}</p>
+  ) : null
 }

@@ -3,13 +3,16 @@ import { canRedo, canUndo } from '../../model/undo/history'
 import { isBegun, isChecked, type CheckState } from '../../model/fieldCheck'
 import { wholeDistance } from '../../model/legs'
 import { sheetOf } from '../../model/sheet/readSheet'
-import type { Drawing, Tocht } from '../../model/types'
-import { useHistory } from '../../store/context'
+import type { Drawing, Tocht, TochtId } from '../../model/types'
+import { useHistory, useServices } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
 import { IconButton } from '../shared/buttons/IconButton'
 import { shortcutTextIn, UNDO_SHORTCUTS, useShortcuts } from '../shared/keys/shortcuts'
 import { useWords } from '../words/words'
-import { useSpokenUndoRedo } from './useSpokenUndoRedo'
+import { useState } from 'react'
+import { firstChanged } from '../../model/changes/firstChanged'
+import { drawingsOf } from '../../model/lookups'
+import { useUndoRedo } from '../shared/toasts/useUndoRedo'
 
 interface Props {
   readonly tocht: Tocht
@@ -75,4 +78,35 @@ export const SummaryBar = ({ tocht, drawings, deleted, states, onDelete, onSelec
       </p>
     </section>
   )
+}
+
+interface SpokenUndoRedo {
+  readonly undo: () => void
+  readonly redo: () => void
+  /** A text about the change by the last step, for screen readers. */
+  readonly said: string
+  /** Differs after each step, so that the same text is announced again. */
+  readonly turn: number
+}
+
+/** Undo and redo of a tocht, with a text about the change for users who cannot see it. */
+const useSpokenUndoRedo = (id: TochtId): SpokenUndoRedo => {
+  const { overview: words } = useWords()
+  const { store } = useServices()
+  const undoRedo = useUndoRedo()
+  const [{ said, turn }, setSaid] = useState({ said: '', turn: 0 })
+  const drawingsNow = () => {
+    const state = store.getState()
+    const tocht = state.tochten[id]
+    return tocht ? drawingsOf(state, tocht) : []
+  }
+  const go = (direction: 'undo' | 'redo', tell: (drawings: number, first?: number) => string) => () => {
+    const [state, before] = [store.getState(), drawingsNow()]
+    undoRedo(direction, id)
+    if (store.getState() === state) return
+    const after = drawingsNow()
+    const first = firstChanged(before, after)
+    setSaid({ said: tell(after.length, first === undefined ? undefined : first + 1), turn: turn + 1 })
+  }
+  return { undo: go('undo', words.reverted), redo: go('redo', words.reapplied), said, turn }
 }

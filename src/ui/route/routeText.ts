@@ -3,7 +3,7 @@ import { failed, type Read } from '../../model/read'
 import type { FileFault } from '../../route/routeFault'
 import { unpack } from '../../storage/outside/deflate'
 import { beginsWith, decodeText } from './decodeText'
-import { zippedFile } from './zippedFile'
+import { unzipSync, type UnzipFileInfo } from 'fflate'
 
 /** Bytes of a packed file of a route or of roads that are unpacked before the result is measured; they may grow a thousandfold. */
 const ROUTE_UNPACK_PART = 16_384
@@ -45,3 +45,32 @@ const textOf = (bytes: Uint8Array): Read<string, FileFault> => {
 
 const asciiAt = (bytes: Uint8Array, begin: number, end: number): string =>
   String.fromCodePoint(...bytes.subarray(begin, end))
+
+/** The files in a zip file that may hold a route or roads; FIT is read only to be named. */
+const CHOSEN = /\.(gpx|kml|tcx|geojson|json|osm|fit)$/i
+/** Files that computers add: `__MACOSX/`, and those whose name begins with a dot. */
+const HIDDEN = /(^|\/)(__MACOSX\/|\.)/
+
+/**
+ * The only file in a zip file, or KMZ, that may hold a route or roads; the only GPX, if there are others.
+ *
+ * @param most bytes of the file, unpacked; no more are unpacked, whatever the zip file says
+ * @throws if the bytes are damaged
+ */
+const zippedFile = (bytes: Uint8Array, most: number): Read<Uint8Array, FileFault> => {
+  const files: UnzipFileInfo[] = []
+  unzipSync(bytes, {
+    filter: (file) => {
+      if (CHOSEN.test(file.name) && !HIDDEN.test(file.name)) files.push(file)
+      return false
+    },
+  })
+  const routes = files.filter(({ name }) => /\.gpx$/i.test(name))
+  const [file, ...others] = routes.length === 1 ? routes : files
+  if (!file || others.length > 0) return failed({ kind: 'zip', count: files.length })
+  if (file.originalSize > most) return failed({ kind: 'tooBig', most })
+  return {
+    ok: true,
+    value: unzipSync(bytes, { filter: ({ name }) => name === file.name })[file.name] ?? new Uint8Array(),
+  }
+}

@@ -5,8 +5,9 @@ import { useServices, useTochten } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
 import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
-import { ConfirmDialog } from './ConfirmDialog'
 import { shownName } from '../words/shownName'
+import { DialogTitle } from '@headlessui/react'
+import { PanelDialog } from '../shared/dialogs/PanelDialog'
 
 /** Deleted tochten that can still be put back. */
 export const BinSection = () => {
@@ -59,5 +60,28 @@ export const BinSection = () => {
         />
       )}
     </>
+  )
+}
+
+interface Props {
+  readonly question: string
+  readonly answer: string
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks for confirmation, only before actions that cannot be undone. */
+const ConfirmDialog = ({ question, answer, onConfirm, onClose }: Props) => {
+  const words = useWords()
+  return (
+    <PanelDialog onClose={onClose}>
+      <DialogTitle className="font-medium">{question}</DialogTitle>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button look="danger" onClick={onConfirm}>
+          {answer}
+        </Button>
+      </div>
+    </PanelDialog>
   )
 }

@@ -1,15 +1,26 @@
 import { HOME_PATH } from '../paths'
 import { ScreenHeader } from '../shared/ScreenHeader'
-import { useWords } from '../words/words'
-import { DataSections } from './DataSections'
-import { InstallSetting } from './InstallSetting'
-import { LanguageSetting } from './LanguageSetting'
+import { useWords, WORDS_OF } from '../words/words'
 import { LicencesSetting } from './LicencesSetting'
-import { PenSetting } from './PenSetting'
-import { PhoneSetting } from './PhoneSetting'
-import { Section } from './Section'
-import { ThemeSetting } from './ThemeSetting'
-import { TochtenFileSetting } from './TochtenFileSetting'
+import { Suspense, useState, useId, type ReactNode, use } from 'react'
+import { readStorageSpace, askForProtection, type StorageSpace } from '../../platform/storageSpace'
+import { BinSection } from './BinSection'
+import { KeptSection } from './KeptSection'
+import { useArchive } from './useArchive'
+import { isStandalone } from '../../platform/install'
+import { InstallButton } from '../shared/buttons/InstallButton'
+import { LANGUAGES, languageFor, type Language } from '../../storage/settings/languages'
+import { usePreferences, useServices } from '../../store/context'
+import { Choice } from '../shared/fields/Choice'
+import { useTellFailure } from '../shared/toasts/useTellFailure'
+import { LANGUAGE_NAMES } from '../words/languageNames'
+import { Description, Field, Label, Switch, Radio, RadioGroup } from '@headlessui/react'
+import { PhoneField } from '../shared/fields/PhoneField'
+import { ShieldCheck, ShieldAlert, FileDown } from 'lucide-react'
+import { Button } from '../shared/buttons/Button'
+import { THEMES, type Theme } from '../../storage/settings/preferences'
+import { FileButton } from '../shared/buttons/FileButton'
+import { useTochtenFile } from './useTochtenFile'
 
 /** The preferences for this device, and the data that is stored on it. */
 export const SettingsScreen = () => {
@@ -42,5 +53,184 @@ export const SettingsScreen = () => {
         </Section>
       </main>
     </div>
+  )
+}
+
+/** Other data on this device, and how safely it is stored. */
+const DataSections = () => {
+  const words = useWords()
+  const archive = useArchive()
+  const [space] = useState(readStorageSpace)
+  return (
+    <>
+      <Section title={words.kept.bin}>
+        <BinSection />
+      </Section>
+      <Section title={words.kept.earlier}>
+        <p className="text-sm text-text-soft">{words.kept.earlierHint}</p>
+        <Suspense>
+          <KeptSection archive={archive} />
+        </Suspense>
+      </Section>
+      <Section title={words.kept.storage}>
+        <Suspense>
+          <StorageSection space={space} />
+        </Suspense>
+      </Section>
+    </>
+  )
+}
+
+const InstallSetting = () => {
+  const words = useWords()
+  if (isStandalone()) return <p>{words.install.done}</p>
+  return (
+    <>
+      <p className="text-sm text-text-soft">{words.intro.narrow}</p>
+      <InstallButton />
+    </>
+  )
+}
+
+const LanguageSetting = () => {
+  const words = useWords()
+  const { preferences } = useServices()
+  const { language } = usePreferences()
+  const tellFailure = useTellFailure()
+  const choose = async (next: Language) => {
+    try {
+      await WORDS_OF[next]()
+      preferences.change({ language: next })
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
+  return (
+    <Choice
+      label={words.settings.language}
+      options={LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one], one] as const)}
+      value={languageFor(language, navigator.languages)}
+      onChoose={(next) => void choose(next)}
+    />
+  )
+}
+
+const PenSetting = () => {
+  const words = useWords()
+  const { preferences } = useServices()
+  const { penOnly } = usePreferences()
+  return (
+    <Field className="flex items-center gap-4">
+      <div className="min-w-0 flex-1">
+        <Label>{words.editor.penOnly}</Label>
+        <Description className="text-sm text-text-soft">{words.settings.penOnlyHint}</Description>
+      </div>
+      <Switch
+        checked={penOnly}
+        onChange={(on) => preferences.change({ penOnly: on })}
+        className="group flex h-11 w-14 shrink-0 items-center justify-center rounded-lg"
+      >
+        <span className="flex h-7 w-12 items-center rounded-full bg-control p-1 group-data-checked:bg-accent">
+          <span className="size-5 rounded-full bg-white group-data-checked:translate-x-5 group-data-checked:bg-on-accent" />
+        </span>
+      </Switch>
+    </Field>
+  )
+}
+
+const PhoneSetting = () => (
+  <div>
+    <PhoneField />
+    <p className="pt-1 text-sm text-text-soft">{useWords().settings.phoneHint}</p>
+  </div>
+)
+
+interface Props {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A group of settings. */
+const Section = ({ title, children }: Props) => {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-3 rounded-xl bg-panel p-4">
+      <h2 id={heading} className="font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The storage used on this device, and whether the browser may clear it. */
+const StorageSection = ({ space }: { readonly space: Promise<StorageSpace> }): ReactNode => {
+  const words = useWords()
+  const { used, isProtected } = use(space)
+  const [granted, setGranted] = useState<boolean>()
+  const safe = isProtected || granted === true
+  const Sign = safe ? ShieldCheck : ShieldAlert
+  return (
+    <div className="flex flex-col gap-2">
+      {used !== undefined && <p>{words.kept.used(used)}</p>}
+      <p className="flex items-start gap-2 text-sm text-text-soft" role="status">
+        <Sign className="size-5 shrink-0" aria-hidden />
+        <span>{safe ? words.kept.isProtected : words.kept.notProtected(granted === false)}</span>
+      </p>
+      {!safe && (
+        <Button look="raised" onClick={() => void askForProtection().then(setGranted)}>
+          {words.kept.protect}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const ThemeSetting = () => {
+  const words = useWords().settings
+  const { preferences } = useServices()
+  const { theme } = usePreferences()
+  return (
+    <RadioGroup
+      value={theme}
+      onChange={(chosen: Theme) => preferences.change({ theme: chosen })}
+      aria-label={words.theme}
+    >
+      <p aria-hidden className="pb-1 text-sm text-text-soft">
+        {words.theme}
+      </p>
+      <div className="flex flex-wrap gap-1 rounded-lg border border-control bg-canvas p-1">
+        {THEMES.map((one) => (
+          <Radio
+            key={one}
+            value={one}
+            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-md px-2 font-medium data-checked:bg-accent data-checked:text-on-accent"
+          >
+            {words.themes[one]}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  )
+}
+
+/** Saves and loads all tochten as one file. */
+const TochtenFileSetting = () => {
+  const words = useWords().settings
+  const { save, load, reading, unread } = useTochtenFile()
+  return (
+    <>
+      <Button look="raised" onClick={save}>
+        <FileDown className="size-5 shrink-0" aria-hidden />
+        <span>{words.saveAll}</span>
+      </Button>
+      <FileButton label={words.loadFile} disabled={reading} onFile={(file) => void load(file)} />
+      {reading && <p role="status">{words.reading}</p>}
+      {unread !== undefined && (
+        <p role="alert" className="text-sm wrap-anywhere whitespace-pre-line text-danger">
+          {unread}
+        </p>
+      )}
+    </>
   )
 }

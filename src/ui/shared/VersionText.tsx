@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react'
 import type { WholeTocht } from '../../model/types'
 import { sheetOf } from '../../model/sheet/readSheet'
 import { useWords } from '../words/words'
-import { usePrintCode } from './usePrintCode'
+import { useDeferredValue, useMemo } from 'react'
+import { printCode } from '../../model/sheet/printCode'
 
 /** The version code of the route, and whether that version was printed. */
 export const VersionText = ({ whole }: { readonly whole: WholeTocht }) => {
@@ -22,4 +23,15 @@ export const VersionText = ({ whole }: { readonly whole: WholeTocht }) => {
   }
   // The line exists before the code is known, so that nothing moves when the code appears.
   return <p className="min-h-5 text-sm text-text-soft">{code && (printed ? asPrinted : notPrinted)(code)}</p>
+}
+
+/** The code of the current version, updated a moment after each change; `undefined` until it is known. */
+const usePrintCode = ({ tocht, drawings }: WholeTocht): string | undefined => {
+  const { startNote = '', finishNote = '', toFirst } = sheetOf(tocht)
+  const route = useMemo(
+    () => ({ options: { startNote, finishNote, toFirst }, drawings }),
+    [startNote, finishNote, toFirst, drawings],
+  )
+  const shown = useDeferredValue<typeof route | undefined>(route, undefined)
+  return useMemo(() => shown && printCode(shown), [shown])
 }

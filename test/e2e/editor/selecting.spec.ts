@@ -1,4 +1,4 @@
-import { NUDGE } from '../../../src/ui/freeDraw/useNudge'
+import { NUDGE } from '../../../src/ui/freeDraw/useEditorKeys'
 import type { Page } from '@playwright/test'
 import type { Point } from '../../../src/model/types'
 import { DRAW, TOGGLES, TOOLS } from '../../../src/ui/freeDraw/toolBar/tools'

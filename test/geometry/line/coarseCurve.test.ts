@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coarseCurve, type CurveStep } from '../../../src/geometry/line/coarseCurve'
+import { coarseCurve, type CurveStep } from '../../../src/geometry/line/pathData'
 import { curveThrough, drawnLine } from '../../../src/geometry/line/curve'
 import { nearPoint } from '../../support/arbitraries'
 import { pt, pts } from '../../support/drawings'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawingsFromLines } from '../../../src/storage/outside/legacy'
-import { readTocht } from '../../../src/storage/outside/importText'
+import { drawingsFromLines, readTocht } from '../../../src/storage/outside/importText'
 import { ARROW, LINE, pts, stamp, stroke } from '../../support/drawings'
 
 const PAIRS = [

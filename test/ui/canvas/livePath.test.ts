@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openPath } from '../../../src/geometry/line/pathData'
 import type { Point } from '../../../src/model/types'
-import { createLivePath } from '../../../src/ui/canvas/livePath'
+import { createLivePath } from '../../../src/ui/canvas/liveInk'
 import { pointerPoint } from '../../support/arbitraries'
 import { pt, pts } from '../../support/drawings'
 import { fc } from '../../support/properties'

@@ -1,11 +1,20 @@
-import { TriangleAlert } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
-import type { DetailName } from '../../../model/details'
+import { TriangleAlert, Trash2 } from 'lucide-react'
+import { useDeferredValue, useMemo, useState, useCallback, useEffect } from 'react'
+import { type DetailName, hasDetails } from '../../../model/details'
 import { missingLegs } from '../../../model/legs'
 import { sheetFaults, type SheetFault } from '../../../model/sheet/sheetFaults'
 import { sheetOf } from '../../../model/sheet/readSheet'
-import { usePreferences } from '../../../store/context'
-import type { DrawingId, Style, WholeTocht } from '../../../model/types'
+import { usePreferences, useServices } from '../../../store/context'
+import {
+  type DrawingId,
+  type Style,
+  type WholeTocht,
+  type Drawing,
+  type TochtId,
+  FISH_BONE,
+  type DrawingElement,
+  type Tocht,
+} from '../../../model/types'
 import type { Page } from '../../../render/sheet/page'
 import { missedOn } from '../../../render/sheet/sheet'
 import { editorPath, overviewPath } from '../../paths'
@@ -14,10 +23,14 @@ import { Link } from '../../shared/buttons/Link'
 import { useWords } from '../../words/words'
 import type { Choosable } from '../options/sheetChoices'
 import { DrawingFaultItem, isOfSheet, ITEM, type OfSheet } from './DrawingFaultItem'
-import { FaultAnnouncer } from './FaultAnnouncer'
 import { MEND_PLACES } from './mendPlaces'
-import { RemoveEmpty } from './RemoveEmpty'
-import { useInkFaults } from './useInkFaults'
+import { Button } from '../../shared/buttons/Button'
+import { useRemoveDrawings } from '../../shared/toasts/useRemoveDrawings'
+import { routeEnds } from '../../../geometry/erasing/routeEnds'
+import { canvasOf } from '../../../model/lookups'
+import { faultsOfDrawing, type DrawingFault, type FaultsOf, type FaultsOfInk } from '../../../model/sheet/drawingFaults'
+import { inkFaultsOn } from '../../../render/faults/inkFaultsOn'
+import { readInSlices } from '../readInSlices'
 
 interface Props {
   readonly whole: WholeTocht
@@ -130,3 +143,61 @@ const SheetFaultItem = ({ fault, overview, onEditPhone, onEditChoice, onMeasure 
     </button>
   )
 }
+
+/** Announces a changed number of faults to screen readers; the list shows it to everyone else. */
+const FaultAnnouncer = ({ count }: { readonly count: number }) => {
+  const words = useWords().export.faults
+  const [first] = useState(count)
+  const [hasChanged, setChanged] = useState(false)
+  if (count !== first && !hasChanged) setChanged(true)
+  return (
+    <p aria-live="polite" className="sr-only">
+      {hasChanged && words.left(count)}
+    </p>
+  )
+}
+
+interface RemoveEmptyProps {
+  readonly tocht: TochtId
+  /** The drawings without ink. */
+  readonly drawings: readonly Drawing[]
+}
+
+/** Removes drawings that are completely empty. A drawing with a note or a distance stays. */
+const RemoveEmpty = ({ tocht, drawings }: RemoveEmptyProps) => {
+  const words = useWords().export.faults
+  const { store } = useServices()
+  const remove = useRemoveDrawings(tocht)
+  const empty = drawings.filter((drawing) => !hasDetails(drawing))
+  if (empty.length === 0) return null
+  /** Leaves out drawings that another tab has changed meanwhile. */
+  const stillEmpty = () => empty.filter((drawing) => store.getState().drawings[drawing.id] === drawing)
+  return (
+    <Button look="raised" className="mx-3 mb-3" onClick={() => remove(stillEmpty().map(({ id }) => id))}>
+      <Trash2 className="size-5 shrink-0" aria-hidden />
+      <span>{words.removeEmpty}</span>
+    </Button>
+  )
+}
+
+type FaultsByInk = ReadonlyMap<readonly DrawingElement[], readonly DrawingFault[]>
+
+/**
+ * Finds mistakes in the ink of a tocht's drawings while the browser is idle. Reports none until all drawings are read.
+ *
+ * @param pages `undefined` until they are laid out
+ */
+const useInkFaults = (tocht: Tocht, drawings: readonly Drawing[], pages: readonly Page[] | undefined): FaultsOf => {
+  const [found, setFound] = useState<FaultsByInk>(new Map())
+  const { style } = tocht
+  const { width, height } = canvasOf(tocht)
+  useEffect(() => {
+    const faultsOn = style === FISH_BONE ? noFaultsOn : inkFaultsOn
+    const drawnOn = { style, canvas: { width, height } }
+    const read: FaultsOf = (ink) => faultsOfDrawing(ink, drawnOn, routeEnds, faultsOn(pages ?? []))
+    return readInSlices(drawings, read, setFound)
+  }, [drawings, pages, style, width, height])
+  return useCallback((elements) => found.get(elements) ?? [], [found])
+}
+
+const noFaultsOn = (): FaultsOfInk => () => []

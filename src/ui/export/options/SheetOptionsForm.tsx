@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useEffect, useState } from 'react'
 import { hasCellChoices } from '../../../model/sheet/printedRows'
 import { sheetOf } from '../../../model/sheet/readSheet'
 import type { SheetOptions } from '../../../model/sheet/sheetOptions'
@@ -6,7 +6,6 @@ import { FISH_BONE, type WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { VersionText } from '../../shared/VersionText'
 import { useWords } from '../../words/words'
-import { useCurrentSection } from './useCurrentSection'
 import { choicesIn, SECTIONS } from './sheetChoices'
 import { sheetControls } from './sheetControls'
 
@@ -84,4 +83,30 @@ const SectionLinks = ({ id }: { readonly id: string }) => {
 const goToSection = (id: string): void => {
   document.getElementById(id)?.scrollIntoView()
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true })
+}
+
+/**
+ * The section of a scrolling panel that is being read: the last section whose top is above `line`; at the end of the
+ * panel, the last section.
+ *
+ * @param sections the ids of the elements of the sections, in order
+ * @param line in CSS pixels from the top of the panel
+ */
+const useCurrentSection = (sections: readonly string[], line: number): string | undefined => {
+  const [current, setCurrent] = useState(sections[0])
+  const ids = sections.join(' ')
+  useEffect(() => {
+    const look = ({ target }: Event): void => {
+      const all = ids.split(' ').map((id) => document.getElementById(id))
+      if (!(target instanceof Element) || !all[0] || !target.contains(all[0])) return
+      const top = target.getBoundingClientRect().top + line
+      const isAtEnd = target.scrollTop + target.clientHeight >= target.scrollHeight - 1
+      const read = all.filter((section) => section && section.getBoundingClientRect().top <= top)
+      setCurrent((isAtEnd ? all : read).at(-1)?.id ?? all[0].id)
+    }
+    // Scroll events of an element do not bubble.
+    document.addEventListener('scroll', look, { capture: true, passive: true })
+    return () => document.removeEventListener('scroll', look, { capture: true })
+  }, [ids, line])
+  return current
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState, type ComponentProps } from 'react'
 import {
   choosesColumns,
   choosesDistances,
@@ -15,13 +15,16 @@ import {
   PAPERS,
   READING_ORDERS,
   type SheetOptions,
+  EXPLANATIONS,
 } from '../../../model/sheet/sheetOptions'
 import { DistanceField } from '../../shared/fields/DistanceField'
 import type { Words } from '../../words/en'
 import { Choice } from '../../shared/fields/Choice'
-import { FactField, Tick } from './choiceFields'
-import { Explanation } from './Explanation'
 import type { Choosable } from './sheetChoices'
+import { useHandler } from '../../shared/useHandler'
+import { useWords } from '../../words/words'
+import { LONGEST_SHEET_TEXT } from '../../../constants'
+import { SavedField } from '../../shared/fields/SavedField'
 
 interface Sheet {
   readonly options: SheetOptions
@@ -151,3 +154,58 @@ const ticks = ({ options, cellChoices, isFishbone, words, change }: Sheet) => ({
     <Tick label={words.borders} checked={options.borders} onTick={(borders) => change({ borders })} />
   ),
 })
+
+interface ExplanationProps {
+  readonly value: SheetOptions['explain']
+  readonly onChoose: (explain: SheetOptions['explain']) => void
+}
+
+/** Chooses one of our explanations, or a text of the user. */
+const Explanation = ({ value, onChoose }: ExplanationProps) => {
+  const words = useWords().export
+  const { none, own } = words.explanations
+  const isOwn = typeof value === 'object'
+  /** Keeps the user's own text while another explanation is selected. */
+  const [kept, setKept] = useState('')
+  const choose = (one: (typeof EXPLANATIONS)[number] | 'none' | 'own') => {
+    if (isOwn) setKept(value.text)
+    if (one === 'own') onChoose({ text: kept })
+    else onChoose(one === 'none' ? undefined : one)
+  }
+  // A field that another choice removes keeps its text here, not on the sheet.
+  const keepOwn = useHandler((text: string) => (isOwn ? onChoose({ text }) : setKept(text)))
+  return (
+    <>
+      <Choice
+        label={words.explain}
+        options={[['none', none], ...EXPLANATIONS.map((one) => [one, words.explanations[one]] as const), ['own', own]]}
+        value={isOwn ? 'own' : (value ?? 'none')}
+        onChoose={choose}
+      />
+      {isOwn && <FactField label={own} value={value.text} onKeep={keepOwn} />}
+    </>
+  )
+}
+
+interface TickProps {
+  readonly label: string
+  readonly checked: boolean
+  readonly onTick: (checked: boolean) => void
+}
+
+const Tick = ({ label, checked, onTick }: TickProps) => (
+  <label className="flex min-h-11 items-center gap-3">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ target }) => onTick(target.checked)}
+      className="size-5 accent-accent"
+    />
+    <span>{label}</span>
+  </label>
+)
+
+/** A text of the whole sheet. */
+const FactField = (props: Omit<ComponentProps<typeof SavedField>, 'longest'>) => (
+  <SavedField {...props} longest={LONGEST_SHEET_TEXT} />
+)

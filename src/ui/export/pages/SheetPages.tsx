@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, type CSSProperties } from 'react'
+import { memo, useId, useMemo, type CSSProperties, startTransition, useEffect, useState } from 'react'
 import { maskErasers } from '../../../render/erase'
 import type { DrawingElement, Size } from '../../../model/types'
 import type { Page } from '../../../render/sheet/page'
@@ -9,7 +9,6 @@ import { svg } from '../../../render/svgNode'
 import { reactAttributes, SvgTree } from '../../svg/SvgTree'
 import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
-import { useOneByOne } from './useOneByOne'
 
 interface Props {
   readonly sides: readonly SheetSide[]
@@ -124,4 +123,13 @@ const SheetDrawing = ({ drawing, ink, onDrawing }: DrawingProps) => {
       <SvgTree node={node} />
     </g>
   )
+}
+
+/** How many of `count` items to show: one more after each paint, so that no frame takes long. */
+const useOneByOne = (count: number): number => {
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    if (shown < count) startTransition(() => setShown(shown + 1))
+  }, [shown, count])
+  return Math.min(shown, count)
 }

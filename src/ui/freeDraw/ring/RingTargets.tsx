@@ -1,10 +1,15 @@
-import { useId } from 'react'
-import { canStagger, DIRECTIONS } from '../../../model/junction'
+import { useId, type ReactElement } from 'react'
+import {
+  canStagger,
+  DIRECTIONS,
+  armState,
+  type Direction,
+  type Junction,
+  type Staggering,
+} from '../../../model/junction'
 import { useWords } from '../../words/words'
-import { ROUNDABOUT, STAGGERED } from './pictures'
 import { RingButton } from './RingButton'
-import { RoadButton } from './RoadButton'
-import { EntryPicture } from './RoadPicture'
+import { EntryPicture, RoadPicture } from './RoadPicture'
 import { targetWords } from './stateText'
 import type { RingTarget } from './ringTarget'
 import type { Press } from './usePress'
@@ -63,4 +68,54 @@ export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
       </RingButton>
     </div>
   )
+}
+
+interface RoadButtonProps extends Press {
+  readonly direction: Direction
+  readonly junction: Junction
+  /** True when the ink is ambiguous. */
+  readonly isUnsure: boolean
+}
+
+const AREAS: Readonly<Record<Direction, string>> = { 1: 'sl', 2: 'le', 3: 'hl', 4: 'so', 5: 'hr', 6: 'ri', 7: 'sr' }
+
+/** The target of one road, drawn as on paper. */
+const RoadButton = ({ direction, junction, isUnsure, ...press }: RoadButtonProps) => {
+  const { ring } = useWords()
+  const { name, state } = targetWords(ring, junction, direction)
+  const arm = armState(junction, direction)
+  return (
+    <RingButton
+      label={name}
+      description={isUnsure ? ring.unsure(state) : state}
+      area={AREAS[direction]}
+      data-direction={direction}
+      data-arm={arm}
+      isUnsure={isUnsure}
+      {...press}
+    >
+      <RoadPicture direction={direction} state={arm} />
+    </RingButton>
+  )
+}
+
+const drawn = (path: string): ReactElement => (
+  <svg
+    viewBox="0 0 24 24"
+    className="size-7 shrink-0 lg:size-6"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    aria-hidden
+  >
+    <path d={path} />
+  </svg>
+)
+
+const ROUNDABOUT = drawn('M12 6a5 5 0 1 0 0 10a5 5 0 1 0 0-10M12 22.5V16M8.5 7.5 4 3M15.5 7.5 20 3')
+
+const STAGGERED: Readonly<Record<Staggering, ReactElement>> = {
+  none: drawn('M12 22V2M3 12h18'),
+  leftFirst: drawn('M12 22V2M3 16h9M21 8h-9'),
+  rightFirst: drawn('M12 22V2M3 8h9M21 16h-9'),
 }

@@ -1,13 +1,13 @@
 import { useMemo, useState, type RefObject } from 'react'
 import { MOST_ELEMENTS } from '../../../constants'
 import { changeJunction } from '../../../geometry/junction/changeJunction'
-import type { JunctionReading } from '../../../geometry/junction/readJunction'
+import { type JunctionReading, readJunction } from '../../../geometry/junction/readJunction'
 import { withReplacements } from '../../../model/changes/changeElements'
 import { NO_JUNCTION, type Junction } from '../../../model/junction'
-import type { Drawing, DrawingElement, Size } from '../../../model/types'
+import { type Drawing, type DrawingElement, type Size, isEraser } from '../../../model/types'
 import type { OpenDrawing } from '../../../store/openDrawing'
 import type { CanvasControl } from '../../canvas/DrawingCanvas'
-import { readForRing } from './readForRing'
+import { sameElement } from '../../../model/elements'
 
 export interface RingOptions extends Pick<OpenDrawing, 'dispatch'> {
   readonly drawing: Drawing
@@ -68,4 +68,19 @@ export const useRing = ({ drawing, canvas, control, dispatch, onFull, onPreview 
       return true
     },
   }
+}
+
+/**
+ * Reads the junction in a drawing. If the ink is no junction, reads only the ring's own strokes. If there are none,
+ * returns a reading without a junction, so that the ring adds strokes and changes none.
+ *
+ * @param own the strokes that the ring has made since it opened; compared by value, because Undo restores equal copies
+ */
+export const readForRing = (elements: readonly DrawingElement[], own: readonly DrawingElement[]): JunctionReading => {
+  const whole = readJunction(elements)
+  if (whole.junction) return whole
+  const ofRing = readJunction(
+    elements.filter((element) => isEraser(element) || own.some((one) => sameElement(one, element))),
+  )
+  return ofRing.junction ? ofRing : { doubts: whole.doubts }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { hasModifier } from '../../shared/keys/shortcuts'
-import { isLongPress, RING_KEYS } from './ringKeys'
 import type { RingTarget } from './ringTarget'
 
 /** Keys of targets while the focus is in the ring; they take precedence over the editor's shortcuts. */
@@ -21,3 +20,33 @@ export const useRingKeys = (
     return () => element?.removeEventListener('keydown', onKey)
   }, [ring])
 }
+
+/**
+ * Keys of the roads and the way in: the digits, which lie around 5 on a numeric keypad, and the letters around S. The
+ * text `ring.keys` of each language says so.
+ */
+const KEYS: readonly (readonly [RingTarget, digit: number, letter: string])[] = [
+  [1, 1, 'KeyZ'],
+  [2, 4, 'KeyA'],
+  [3, 7, 'KeyQ'],
+  [4, 8, 'KeyW'],
+  [5, 9, 'KeyE'],
+  [6, 6, 'KeyD'],
+  [7, 3, 'KeyC'],
+  ['fromBelow', 2, 'KeyX'],
+  ['roundabout', 5, 'KeyS'],
+]
+
+/**
+ * Targets by `KeyboardEvent.code`, the position of a key. `KeyboardEvent.key` differs: AZERTY has A in the place of Q,
+ * and the numeric keypad sends other keys without Num Lock.
+ */
+export const RING_KEYS: ReadonlyMap<string, RingTarget> = new Map(
+  KEYS.flatMap(([target, digit, letter]) =>
+    [`Numpad${digit}`, `Digit${digit}`, letter].map((code) => [code, target] as const),
+  ),
+)
+
+/** Whether Shift means a long press. It does not where the digits above the letters need Shift. */
+export const isLongPress = ({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): boolean =>
+  shiftKey && code !== `Digit${key}`

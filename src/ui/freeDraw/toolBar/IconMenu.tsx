@@ -1,10 +1,11 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import type { RefObject } from 'react'
+import type { RefObject, ComponentProps } from 'react'
 import { ICONS } from '../../../model/icons'
 import { ICON_SHAPES } from '../../../render/iconShapes'
 import { Artwork, ICON_VIEW_BOX } from '../../svg/Artwork'
 import { useWords } from '../../words/words'
-import { PickedIcon, type PickedIconProps } from './PickedIcon'
+import { PICTURES } from './tools'
+import { ToolButton } from './ToolButton'
 
 interface Props extends Pick<PickedIconProps, 'picked'> {
   readonly button: RefObject<HTMLButtonElement | null>
@@ -45,5 +46,19 @@ export const IconMenu = ({ button, picked, onPick }: Props) => {
         </MenuItem>
       </MenuItems>
     </Menu>
+  )
+}
+
+interface PickedIconProps extends ComponentProps<'button'> {
+  readonly picked: number | undefined
+}
+
+/** The button that opens the menu of icons, with a picture of the picked icon. */
+const PickedIcon = ({ picked, ...rest }: PickedIconProps) => {
+  const shapes = picked === undefined ? undefined : ICON_SHAPES[picked]
+  return (
+    <ToolButton aria-haspopup="menu" {...rest} command="icon" on={picked !== undefined}>
+      {shapes ? <Artwork shapes={shapes} viewBox={ICON_VIEW_BOX} className="size-7" /> : PICTURES.icon}
+    </ToolButton>
   )
 }

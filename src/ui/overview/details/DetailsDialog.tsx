@@ -1,5 +1,5 @@
 import { Description } from '@headlessui/react'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type KeyboardEvent } from 'react'
 import { canvasOf } from '../../../model/lookups'
 import { sheetOf } from '../../../model/sheet/readSheet'
 import type { DetailName } from '../../../model/details'
@@ -13,8 +13,9 @@ import { createNearness, firstInSight } from '../tiles/nearness'
 import { useFilled } from '../tiles/useFilled'
 import { DetailsRow } from './DetailsRow'
 import { LegRow } from './LegRow'
-import { goToNext } from './nextField'
 import { usePaste } from './usePaste'
+import { isReadable } from '../../../model/texts/metres'
+import { isEnter } from '../../shared/keys/shortcuts'
 
 interface Props {
   readonly whole: WholeTocht
@@ -96,3 +97,23 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
     </TallDialog>
   )
 }
+
+/**
+ * Enter goes to the next field of the same kind, Shift+Enter to the previous one. An unreadable distance must be
+ * corrected first.
+ */
+const goToNext = (event: KeyboardEvent): void => {
+  const { nativeEvent, shiftKey, target, currentTarget } = event
+  if (!isEnter(nativeEvent) || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const kind = target.closest<HTMLElement>('[data-kind]')?.dataset['kind']
+  if (kind === 'distance' && !isReadable(target.value)) return
+  const fields = fieldsLike(currentTarget, kind)
+  const next = fields[fields.indexOf(target) + (shiftKey ? -1 : 1)]
+  next?.focus()
+  next?.select()
+}
+
+/** The fields of one kind, in order. */
+const fieldsLike = (list: EventTarget, kind: string | undefined): readonly HTMLInputElement[] =>
+  list instanceof Element ? [...list.querySelectorAll<HTMLInputElement>(`[data-kind=${kind}] input`)] : []

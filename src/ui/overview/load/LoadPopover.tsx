@@ -1,13 +1,14 @@
 import { Import } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useEffect, useEffectEvent, useState } from 'react'
 import type { Tocht } from '../../../model/types'
 import { Button } from '../../shared/buttons/Button'
 import { FileButton } from '../../shared/buttons/FileButton'
 import { PanelPopover } from '../../shared/dialogs/PanelPopover'
 import { TextArea } from '../../shared/fields/TextField'
-import { useTextKeptOnReload } from '../../shared/fields/useTextKeptOnReload'
 import { useWords } from '../../words/words'
 import { useLoad } from './useLoad'
+import { whenLeaving } from '../../../platform/leaving'
+import { sessionStorageOrMemory, writeQuietly } from '../../../storage/settings/safeStorage'
 
 /** In session storage, followed by a tocht's id: the text typed under Load when the tab was closed or reloaded. */
 const TYPED_TEXT_KEY = 'tochten-typed-'
@@ -69,3 +70,26 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
     </PanelPopover>
   )
 }
+
+const session = sessionStorageOrMemory()
+
+/**
+ * Typed or pasted text that is not used yet; it survives a reload.
+ *
+ * @param key of session storage
+ */
+const useTextKeptOnReload = (key: string): readonly [text: string, setText: (text: string) => void] => {
+  const [text, setText] = useState(() => session.getItem(key) ?? '')
+  const keep = useEffectEvent(() => keepTyped(key, text))
+  // The text is in memory now; a stored copy would outlive it.
+  useEffect(() => keepTyped(key, ''), [key])
+  useEffect(() => {
+    const gone = new AbortController()
+    whenLeaving(() => keep(), gone.signal)
+    return () => gone.abort()
+  }, [])
+  return [text, setText]
+}
+
+/** A text that is too long to store is lost with a reload. */
+const keepTyped = (key: string, text: string): void => void writeQuietly(session, key, text === '' ? undefined : text)

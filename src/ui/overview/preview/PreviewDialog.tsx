@@ -1,5 +1,5 @@
-import { ListOrdered, Pencil } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { ListOrdered, Pencil, ChevronLeft, ChevronRight } from 'lucide-react'
+import type { KeyboardEvent, ComponentProps } from 'react'
 import { checkStates } from '../../../model/fieldCheck'
 import { canvasOf } from '../../../model/lookups'
 import type { Drawing, DrawingId, Size, Tocht } from '../../../model/types'
@@ -15,11 +15,12 @@ import { focusUnreadable } from '../../shared/focusUnreadable'
 import { hasModifier } from '../../shared/keys/shortcuts'
 import { TallDialog } from '../../shared/dialogs/TallDialog'
 import { DetailsFields } from '../details/DetailsFields'
-import { NeighbourBar } from './NeighbourBar'
 import { PreviewBar } from './PreviewBar'
-import { SpokenDrawing } from './SpokenDrawing'
 import { usePressPause } from '../../shared/usePressPause'
 import { useSwipe } from '../../shared/useSwipe'
+import { tip } from '../../shared/keys/tip'
+import { Description } from '@headlessui/react'
+import { PlaceAndText } from '../../words/DrawingText'
 
 interface Props {
   readonly tocht: Tocht
@@ -149,5 +150,45 @@ const PictureLink = ({ path, drawing, canvas, swipe }: PictureProps) => {
         <span>{words.edit}</span>
       </span>
     </Link>
+  )
+}
+
+interface NeighbourBarProps {
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+}
+
+/** Previous and Next in words below the picture: an arrow alone at the left looks like Back. */
+const NeighbourBar = ({ onPrevious, onNext }: NeighbourBarProps) => {
+  const words = useWords().overview
+  return (
+    <div className="flex gap-2 *:flex-1">
+      <Button look="raised" aria-keyshortcuts="ArrowLeft" {...tip(words.previous, 'ArrowLeft')} onClick={onPrevious}>
+        <ChevronLeft className="size-5 shrink-0" aria-hidden />
+        <span>{words.previous}</span>
+      </Button>
+      <Button look="raised" aria-keyshortcuts="ArrowRight" {...tip(words.next, 'ArrowRight')} onClick={onNext}>
+        <span>{words.next}</span>
+        <ChevronRight className="size-5 shrink-0" aria-hidden />
+      </Button>
+    </div>
+  )
+}
+
+interface SpokenDrawingProps extends Pick<ComponentProps<typeof PlaceAndText>, 'drawingIndex' | 'count'> {
+  readonly drawing: Drawing
+}
+
+/**
+ * Describes the drawing of a dialog to screen readers: its place among the others, then what it shows. Announced when
+ * the dialog shows another drawing, or the same one at another place.
+ */
+const SpokenDrawing = ({ drawing: { id, elements }, drawingIndex, count }: SpokenDrawingProps) => {
+  const words = useWords()
+  return (
+    <Description aria-live="polite" className="sr-only">
+      {/* Mounted again, so that the description of the previous drawing is not announced for this one. */}
+      <PlaceAndText key={`${id} ${drawingIndex} ${count}`} {...{ elements, words, drawingIndex, count }} />
+    </Description>
   )
 }

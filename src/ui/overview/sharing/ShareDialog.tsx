@@ -1,5 +1,5 @@
 import { DialogTitle } from '@headlessui/react'
-import { X } from 'lucide-react'
+import { X, FileDown, Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { WholeTocht } from '../../../model/types'
 import { IconButton } from '../../shared/buttons/IconButton'
@@ -7,9 +7,14 @@ import { PanelDialog } from '../../shared/dialogs/PanelDialog'
 import { shownName } from '../../words/shownName'
 import { useWords } from '../../words/words'
 import { CopyByHand } from './CopyByHand'
-import { FileButtons } from './FileButtons'
 import { LinkPart } from './LinkPart'
 import { makeLink, type MadeLink } from './makeLink'
+import { canShareFile, handOver, shareFile } from '../../../platform/files/shareFile'
+import { Button } from '../../shared/buttons/Button'
+import { useGive } from '../../shared/useGive'
+import { FILE_EXTENSION, FILE_TYPE } from '../../../constants'
+import { fileName } from '../../../platform/files/fileName'
+import { tochtFileText } from '../../../storage/outside/importLimits'
 
 interface Props {
   /** The index of the tocht. */
@@ -45,3 +50,34 @@ export const ShareDialog = ({ whole: current, tochtIndex, refused, onClose }: Pr
     </PanelDialog>
   )
 }
+
+/** Saves the tocht as a file, or shares it with another app. */
+const FileButtons = ({ whole }: { readonly whole: WholeTocht }) => {
+  const words = useWords().sharing
+  const give = useGive()
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-1">
+      <Button look="raised" onClick={() => give(() => handOver(tochtFile(whole)))}>
+        <FileDown className="size-5 shrink-0" aria-hidden />
+        <span>{words.saveFile}</span>
+      </Button>
+      {canShareFile(EXAMPLE_TO_SHARE) && (
+        <Button look="raised" onClick={() => give(() => shareFile(fileToShare(whole)))}>
+          <Send className="size-5 shrink-0" aria-hidden />
+          <span>{words.sendFile}</span>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A tocht as a file of our own type, which an installed app opens. */
+const tochtFile = (whole: WholeTocht): File =>
+  new File([tochtFileText(whole)], fileName(whole.tocht.name, FILE_EXTENSION), { type: FILE_TYPE })
+
+/** The same file for sharing, as plain text: Chromium shares only types that it knows. */
+const fileToShare = (whole: WholeTocht): File =>
+  new File([tochtFileText(whole)], fileName(whole.tocht.name, `${FILE_EXTENSION}.txt`), { type: 'text/plain' })
+
+/** An empty file to ask the browser whether it can share one. Browsers decide by type alone. */
+const EXAMPLE_TO_SHARE = new File([], 'tocht.txt', { type: 'text/plain' })

@@ -10,8 +10,7 @@ import { useWords } from '../../words/words'
 import { DrawingTile } from './DrawingTile'
 import { createNearness, firstInSight } from './nearness'
 import { useReorder } from '../reorder/useReorder'
-import { scrollToLastOpened } from './scrollToLastOpened'
-import { focusTile, tileId } from './tiles'
+import { focusTile, tileId, tileOf } from './tiles'
 import type { SelectedDrawings } from '../useSelectedDrawings'
 import { useFilled } from './useFilled'
 import { useTileEvents } from './useTileEvents'
@@ -105,3 +104,15 @@ const AddTile = ({ onAdd }: { readonly onAdd: () => void }) => (
 const aspectOf = ({ width, height }: Size): CSSProperties & Readonly<Record<'--aspect', string>> => ({
   '--aspect': `${width} / ${height}`,
 })
+
+/** Frames after Back within which the browser itself may scroll. */
+const FRAMES_OF_BACK = 3
+
+/**
+ * Scrolls the drawing that was last open to the middle of the window, and keeps it there for some frames. After Back,
+ * the browser itself scrolls to the old position, where another drawing may be now.
+ */
+const scrollToLastOpened = (drawing: DrawingId, frames = FRAMES_OF_BACK): void => {
+  tileOf(drawing)?.scrollIntoView({ block: 'center' })
+  if (frames > 0) requestAnimationFrame(() => scrollToLastOpened(drawing, frames - 1))
+}

@@ -1,5 +1,5 @@
-import { CircleQuestionMark } from 'lucide-react'
-import { memo, useSyncExternalStore } from 'react'
+import { CircleQuestionMark, Check, CornerLeftUp, History, X } from 'lucide-react'
+import { memo, useSyncExternalStore, type ComponentType } from 'react'
 import type { CheckState } from '../../../model/fieldCheck'
 import { isDoubtful } from '../../../model/routeDoubts'
 import { isolated } from '../../../model/texts/isolate'
@@ -10,10 +10,10 @@ import { DrawingPicture } from '../../svg/DrawingPicture'
 import { sentences } from '../../words/sentences'
 import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
-import { CheckBadge } from './CheckBadge'
 import type { Nearness } from './nearness'
 import { TILE_SHORTCUTS } from './tileKeys'
 import { tileId } from './tiles'
+import { CHECK_COLOURS } from '../../shared/checkColours'
 
 interface Props {
   readonly drawing: Drawing
@@ -127,4 +127,17 @@ const TileFace = ({ drawing, canvas, number, isLast, nearness, state, described 
       </span>
     </>
   )
+}
+
+const ICONS: Readonly<Record<CheckState, ComponentType<{ readonly className: string }>>> = {
+  right: Check,
+  wrong: X,
+  changed: History,
+  beforeChanged: CornerLeftUp,
+}
+
+/** The result of a drawing's field check. Screen readers hear it in the name of the tile. */
+const CheckBadge = ({ state }: { readonly state: CheckState }) => {
+  const Icon = ICONS[state]
+  return <Icon aria-hidden className={`size-4 ${CHECK_COLOURS[state]}`} />
 }

@@ -1,12 +1,14 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { RoadsBox } from '../../../route/roadsBox'
-import { Button } from '../../shared/buttons/Button'
+import { Button, buttonClass } from '../../shared/buttons/Button'
 import { FileButton } from '../../shared/buttons/FileButton'
 import { useWords } from '../../words/words'
 import { fromFile, type ChosenFile } from './chosenFiles'
-import { GetRoads } from './GetRoads'
 import { RoadsText } from './RoadsText'
+import { roadsAddress } from '../../../route/roadsQuery'
+import { hostOf, LINKED_SERVER } from './roadServers'
+import { ServerNote } from './ServerNote'
 
 interface Props {
   /** `undefined` until the walk is known. */
@@ -46,5 +48,38 @@ export const OtherWay = ({ box, isOpen, onToggle, onRoads }: Props) => {
         </div>
       )}
     </>
+  )
+}
+
+interface GetRoadsProps {
+  readonly box: RoadsBox
+  readonly onFollow: () => void
+}
+
+const NOTE = 'roads-link'
+
+/** A link to a public server of roads, which shows them in another tab. */
+const GetRoads = ({ box, onFollow }: GetRoadsProps) => {
+  const { roads: words } = useWords().routeScreen
+  return (
+    <div className="flex flex-col gap-2">
+      <a
+        href={roadsAddress(LINKED_SERVER, box)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onFollow}
+        aria-describedby={NOTE}
+        className={buttonClass('raised')}
+      >
+        <ExternalLink className="size-5 shrink-0" aria-hidden />
+        <span>{words.get}</span>
+      </a>
+      <ServerNote id={NOTE} text={words.opens(hostOf(LINKED_SERVER))} />
+      <ol className="list-decimal space-y-1 pl-5 text-sm">
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { changeJunction } from '../../../../src/geometry/junction/changeJunction
 import { readJunction } from '../../../../src/geometry/junction/readJunction'
 import { writeJunction } from '../../../../src/geometry/junction/writeJunction'
 import { armState, NO_JUNCTION, tapDirection } from '../../../../src/model/junction'
-import { readForRing } from '../../../../src/ui/freeDraw/ring/readForRing'
+import { readForRing } from '../../../../src/ui/freeDraw/ring/useRing'
 import { stroke } from '../../../support/drawings'
 
 const CORNER = tapDirection(tapDirection(NO_JUNCTION, 4), 2)

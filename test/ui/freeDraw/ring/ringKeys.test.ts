@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLongPress, RING_KEYS } from '../../../../src/ui/freeDraw/ring/ringKeys'
+import { isLongPress, RING_KEYS } from '../../../../src/ui/freeDraw/ring/useRingKeys'
 
 it('each road has a letter around S and a digit around the 5 of a keypad, arranged as the roads on the ring', () => {
   expect(
