@@ -46,6 +46,9 @@ export const DATABASE_OPEN_MS = 2_000
 export const SAVE_LATE_MS = 1_000
 export const SAVE_GIVE_UP_MS = 10_000
 export const SAVE_GIVE_UP_LONGEST_MS = 120_000
+/** Most tochten in the bin, and most characters of JSON of all of them. */
+export const MOST_BINNED = 100
+export const LARGEST_BIN = 20_000_000
 
 // --- Canvas, in logical units ---------------------------------------------------------------------------------------
 

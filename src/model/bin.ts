@@ -1,11 +1,7 @@
+import { LARGEST_BIN, MOST_BINNED } from '../constants'
 import { newestWithin } from './newest'
 import { oncePer } from './oncePer'
 import type { Drawing, State, TochtId } from './types'
-
-/** Most tochten in the bin. */
-export const MOST_BINNED = 100
-/** Characters of JSON of all tochten in the bin. */
-export const LARGEST_BIN = 20_000_000
 
 /**
  * The tochten that are too many in the bin, oldest first; the one that was deleted last always stays. No clock decides:

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { LARGEST_BIN, MOST_BINNED, tooManyInBin } from '../../src/model/bin'
+import { LARGEST_BIN, MOST_BINNED } from '../../src/constants'
+import { tooManyInBin } from '../../src/model/bin'
 import type { Action } from '../../src/model/changes/actions'
 import { reduce } from '../../src/model/changes/reducer'
 import type { State } from '../../src/model/types'

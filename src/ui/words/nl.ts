@@ -1,5 +1,4 @@
-import { EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE } from '../../constants'
-import { LARGEST_BIN, MOST_BINNED } from '../../model/bin'
+import { EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE, LARGEST_BIN, MOST_BINNED } from '../../constants'
 import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
