@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { DialogTitle } from '@headlessui/react'
 import { ChevronLeft, ChevronRight, Copy, FileDown, Pencil } from 'lucide-react'
 import { PICTURE_PIXELS } from '../../constants'
@@ -17,7 +18,6 @@ import { PanelDialog } from '../shared/dialogs/PanelDialog'
 import { useToast } from '../shared/toasts/toastContext'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
-import { Link } from '../shared/buttons/Link'
 import { useGive } from '../shared/useGive'
 
 interface Props {

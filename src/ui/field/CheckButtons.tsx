@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { editorPath } from '../paths'
 import { Button, buttonClass } from '../shared/buttons/Button'
-import { Link } from '../shared/buttons/Link'
 import { useWords } from '../words/words'
 import type { WalkPlace } from './useWalkPlace'
 

@@ -1,11 +1,11 @@
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { canvasOf, drawingsOf } from '../../model/lookups'
 import type { State, Tocht } from '../../model/types'
 import { PREVIEW_PEN } from '../../render/pen'
 import { overviewPath } from '../paths'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
-import { Link } from '../shared/buttons/Link'
 import { TypePicture } from '../shared/TypePicture'
 import { shownName } from '../words/shownName'
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { DetailName } from '../../../model/details'
 import type { SheetFault } from '../../../model/sheet/sheetFaults'
 import { numberRuns, type NumberRun } from '../../../model/texts/runs'
-import { Link } from '../../shared/buttons/Link'
 import { useWords } from '../../words/words'
 import { MEND_PLACES } from './mendPlaces'
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { checkStates, isOutdated, remarksOf } from '../../../model/fieldCheck'
 import { canvasOf } from '../../../model/lookups'
 import { isolated } from '../../../model/texts/isolate'
@@ -7,7 +8,6 @@ import { editorPath } from '../../paths'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import { remarkIn } from '../../words/remarkIn'
 import { useWords } from '../../words/words'
-import { Link } from '../buttons/Link'
 
 interface Props {
   readonly whole: WholeTocht
