@@ -1,5 +1,5 @@
-import { useEffect, useState, useRef } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Outlet, useLocation, NavigationType, useNavigation, useNavigationType } from 'react-router-dom'
 import { openUpdates } from '../platform/offline'
 import { askForProtection } from '../platform/storageSpace'
 import { isEditorPath } from '../ui/paths'
@@ -19,6 +19,7 @@ export const Frame = () => (
   <Toasts>
     <Pending />
     <Offer />
+    <FromTop key={useLocation().pathname} />
     <Outlet />
     <OutdatedNotice />
     <Tips />
@@ -36,6 +37,18 @@ const Pending = () => {
   return useNavigation().state === 'idle' ? null : (
     <div role="progressbar" aria-label={loading} className="pending fixed inset-x-0 top-0 z-50 h-1 bg-accent" />
   )
+}
+
+/**
+ * Shows a screen that was opened from its top, however far the one before was scrolled. Back and Reload return to where
+ * the screen was left, as the browser does. Stands before the screen, which may scroll further.
+ */
+const FromTop = () => {
+  const isOpened = useNavigationType() === NavigationType.Push
+  useLayoutEffect(() => {
+    if (isOpened) scrollTo(0, 0)
+  }, [isOpened])
+  return null
 }
 
 const updates = openUpdates()

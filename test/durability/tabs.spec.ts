@@ -60,7 +60,8 @@ const goTo = async (page: Page, path: string): Promise<void> => {
 /** Goes home and waits for it: the previous screen may have the same heading as the next. */
 const goHome = async (page: Page): Promise<void> => {
   await goTo(page, '/')
-  await expect(button(page, 'Add tocht')).toBeVisible()
+  // The first time, its part of the app is fetched, which takes long on a busy machine.
+  await button(page, 'Add tocht').waitFor()
 }
 
 /** Opens a drawing; the other tab may have deleted its tocht meanwhile. */

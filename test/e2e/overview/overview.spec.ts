@@ -292,3 +292,20 @@ test('only tiles near the window have a picture, and all can be reached', async 
   await expect(tile(page, 120).locator('svg')).toBeVisible()
   await expect(tile(page, 1).locator('svg')).not.toBeAttached()
 })
+
+test('the sheet opens at its top, however far the overview was scrolled, and Back returns to the same drawings', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone)
+  await openOverview(page, 40)
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.mouse.wheel(0, 1_500)
+  await expect.poll(scrolled).toBeGreaterThan(500)
+  const before = await scrolled()
+  await pressButton(page, 'Export')
+  await expect(page.getByTestId('cell')).toHaveCount(40)
+  expect(await scrolled()).toBe(0)
+  await page.goBack()
+  await expect(tile(page, 1)).toBeAttached()
+  await expect.poll(scrolled).toBe(before)
+})
