@@ -5,7 +5,7 @@ import { loadChunk } from '../platform/chunk'
 import type { FieldScreenName } from '../storage/database/leftPlaces'
 import { ErrorScreen } from '../ui/error/ErrorScreen'
 import { FreeDrawScreen } from '../ui/freeDraw/FreeDrawScreen'
-import { GridScreen } from '../ui/grid/GridScreen'
+import { FishboneScreen } from '../ui/fishbone/FishboneScreen'
 import { HOME_PATH, type DrawingIds } from '../ui/paths'
 import { ofTocht } from './AddressedTocht'
 import { Frame } from './Frame'
@@ -71,12 +71,12 @@ const SCREENS = {
     },
   },
   '/editor0/:tocht/:drawing': { Component: editor(FreeDrawScreen, true) },
-  '/editor1/:tocht/:drawing?': { Component: editor(GridScreen, false) },
+  '/editor1/:tocht/:drawing?': { Component: editor(FishboneScreen, false) },
 } satisfies Readonly<Record<string, RouteObject>>
 
 export type ScreenPath = keyof typeof SCREENS
 
-/** Begins to load the screen of the address. Any address that is no screen leads home. */
+/** Begins to load the screen of the address. Any address that is not a screen leads home. */
 export const createRouter = () =>
   createBrowserRouter(
     [

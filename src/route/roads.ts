@@ -11,7 +11,7 @@ export interface Way {
   readonly tags: Tags
 }
 
-/** The parts of a way between its missing nodes; a single node is no part. */
+/** The parts of a way between its missing nodes; a single node is not a part. */
 export const wayParts = (nodes: readonly (LatLon | undefined)[], tags: Tags): readonly Way[] => {
   const parts: LatLon[][] = [[]]
   for (const node of nodes) {

@@ -20,7 +20,7 @@ export type FileFault =
   | ({ readonly kind: 'cutOff' } & TextPlace)
   | ({ readonly kind: 'malformed' } & TextPlace)
 
-/** Why a file is no route. */
+/** Why a file is not a route. */
 export type RouteFault =
   | FileFault
   /** Neither GPX nor a line as GeoJSON. */

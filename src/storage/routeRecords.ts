@@ -1,7 +1,7 @@
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 
 /**
- * Records of this device only: what was chosen for a route that is no tocht yet, and the roads of doubtful drawings.
+ * Records of this device only: what was chosen for a route that is not a tocht yet, and the roads of doubtful drawings.
  * They are in a database of their own, so that no file, link, mirror or Undo contains them. Every function is quiet if
  * the storage fails: the screens then work from memory.
  */

@@ -84,7 +84,7 @@ const recordedRoute = screen('from a recorded route', at('/route/:tocht?'), (pag
   expect(page.getByRole('heading', { name: words.route.title, level: 1 })).toBeVisible(),
 )
 
-const grid = screen('grid editor', '/editor1/1', paper)
+const fishbone = screen('fish-bone editor', '/editor1/1', paper)
 
 const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
   '/': home,
@@ -96,7 +96,7 @@ const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
   '/lead/:tocht?/:drawing?': lead,
   '/route/:tocht?': recordedRoute,
   '/editor0/:tocht/:drawing': editor,
-  '/editor1/:tocht/:drawing?': grid,
+  '/editor1/:tocht/:drawing?': fishbone,
 }
 
 /** Every screen of the app. */
@@ -171,7 +171,7 @@ const APPEARING: readonly Place[] = [
       await expect(page.locator(MODAL).first()).toBeVisible()
     },
   },
-  ...[editor, grid].map((base) => ({
+  ...[editor, fishbone].map((base) => ({
     name: `keys of the ${base.name}`,
     open: async (page: Page, words: Words) => {
       await base.open(page, words)

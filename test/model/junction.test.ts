@@ -84,7 +84,7 @@ describe('a staggered junction', () => {
     expect(tapStaggered(right)).toEqual(CROSSING)
   })
 
-  it('has roads on both sides of a straight route, and is no roundabout', () => {
+  it('has roads on both sides of a straight route, and is not a roundabout', () => {
     expect(canStagger(CROSSING)).toBe(true)
     expect(canStagger(tap(4, 2, 3))).toBe(false)
     expect(canStagger(tap(2, 4, 6))).toBe(false)

@@ -11,7 +11,7 @@ const ARM_GAP = 40
 
 export interface FoundRoads {
   readonly roads: readonly DrawnRoad[]
-  /** Ink that is no road, with the reason. */
+  /** Ink that is not a road, with the reason. */
   readonly doubts: readonly { readonly kind: RoadDoubt; readonly piece: InkPiece }[]
 }
 

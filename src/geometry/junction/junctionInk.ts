@@ -66,7 +66,7 @@ export const assignInk = (
 const partsOfRoute = ({ chain }: Route, routeLine: RouteLine, from: number, to: number): readonly StrokePart[] =>
   chain.flatMap((directed, index) => {
     const last = routeLine.pieceIndexes.lastIndexOf(index)
-    // The samples across a gap come first, and are no part of the stroke.
+    // The samples across a gap come first, and are not a part of the stroke.
     const first = last - directed.piece.samples.length + 1
     const [low, high] = [Math.max(first, indexAt(routeLine, from)), Math.min(last, indexAt(routeLine, to))]
     return low < high ? [partOfDirected(directed, low - first, high - first)] : []

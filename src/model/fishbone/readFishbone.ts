@@ -59,7 +59,7 @@ const rowAbove = (y: number): number => Math.ceil((y - FIRST_ROW_Y) / ROW_SPACIN
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= FISHBONE_TOLERANCE
 
-/** The looks that a spine and a side road may have; with any other look the drawing is no fish-bone. */
+/** The looks that a spine and a side road may have; with any other look the drawing is not a fish-bone. */
 const SPINE_LOOKS: readonly Look[] = ['circle', 'arrow']
 const ROAD_LOOKS: readonly Look[] = ['dashed']
 

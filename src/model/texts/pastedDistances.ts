@@ -4,7 +4,7 @@ import { parseMetres } from './metres'
  * Reads the distances of a pasted column, one per line; an empty line gives `undefined`. Of several columns, only the
  * first is read.
  *
- * @returns `undefined` for a text of one line, 'wrong' when a line is no distance
+ * @returns `undefined` for a text of one line, 'wrong' when a line is not a distance
  */
 export const pastedDistances = (text: string): readonly (number | undefined)[] | 'wrong' | undefined => {
   const lines = text

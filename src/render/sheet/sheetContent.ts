@@ -3,7 +3,7 @@ import type { CumulativeDistances } from '../../model/legs'
 import type { EXPLANATIONS, SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size, Style } from '../../model/types'
 import type { LineSign } from '../../geometry/junction/signsIn'
-import type { LayoutSign } from '../legend/signs'
+import type { LayoutSign } from './signs'
 
 export interface SheetContent {
   readonly name: string

@@ -23,7 +23,7 @@ export const geoJsonTags = ({ properties }: Feature): Tags => {
   return Object.fromEntries(found.filter(([key]) => !key.startsWith('@')))
 }
 
-/** A value that is no text is no tag. */
+/** A value that is not a text is not a tag. */
 export const tagsOf = (value: unknown): Tags =>
   isObject(value) ? Object.fromEntries(Object.entries(value).filter(isTextual)) : {}
 

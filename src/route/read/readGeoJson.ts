@@ -9,7 +9,7 @@ import { geoJsonTags } from './geoJsonRoads'
 import { isoTime } from './isoTime'
 import { recordedName } from './recordedName'
 
-/** Reads the lines of a GeoJSON text, one track a feature. A file of roads is no route, although it has lines. */
+/** Reads the lines of a GeoJSON text, one track a feature. A file of roads is not a route, although it has lines. */
 export const readGeoJson = (value: unknown): Read<RouteFile, RouteFault> => {
   const features = featuresIn(value)
   if (!features || features.some((feature) => 'highway' in geoJsonTags(feature))) return failed({ kind: 'notRoute' })

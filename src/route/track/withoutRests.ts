@@ -99,7 +99,7 @@ const atOnePlace = (points: Segment, lengths: Float64Array, spans: readonly Span
   )
 }
 
-/** From the first stay within REACH of the middle to the last. A way that leads past the place is no stay. */
+/** From the first stay within REACH of the middle to the last. A way that leads past the place is not a stay. */
 const restIn = (points: Segment, lengths: Float64Array, { from, to }: Span): Rest => {
   const inside = points.slice(from, to + 1)
   const middle = { x: median(inside.map(({ x }) => x)), y: median(inside.map(({ y }) => y)) }

@@ -201,8 +201,8 @@ export const en = {
     becameType: ['This tocht is now a Bolletje-pijltje.', 'This tocht is now a Vissegraat.'],
     noFishbones: (count: number) =>
       count === 1
-        ? '1 drawing is no fish-bone; it stays a free drawing.'
-        : `${count} drawings are no fish-bones; they stay free drawings.`,
+        ? '1 drawing is not a fish-bone; it stays a free drawing.'
+        : `${count} drawings are not fish-bones; they stay free drawings.`,
     shared: 'Copied. Paste it in a message; the other person pastes it under Load in a new tocht.',
     shareRefused: 'The browser does not allow copying. Select this text and copy it yourself.',
     summary: 'Summary',
@@ -390,7 +390,7 @@ export const en = {
     hint: 'Junction: the first tap is your exit, every other tap a road to leave alone. Tap a road again: unpaved, blocked, gone. Tap From below to make the way you come in unpaved. A long press moves the exit. Staggered: you go straight on, and the roads on both sides do not meet. A question mark means that the drawing can be read in more than one way.',
     keys: 'While a road has the focus, the digits tap the roads as they lie on a numeric keypad, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
   },
-  grid: {
+  fishbone: {
     up: 'Up',
     down: 'Down',
     left: 'Left',

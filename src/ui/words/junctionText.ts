@@ -6,7 +6,7 @@ import type { RoadGroup, Surface, WayOn } from './junctionParts'
 
 /**
  * Describes a drawing in one sentence for people who cannot see it: "From below, turn half left; leave an unpaved road
- * half right." `undefined` for a drawing that is no junction, or whose roads cannot be told apart: no description is
+ * half right." `undefined` for a drawing that is not a junction, or whose roads cannot be told apart: no description is
  * better than a wrong one.
  */
 export const junctionText = (

@@ -386,7 +386,7 @@ export const nl: Words = {
     hint: 'Kruispunt: tik eerst op de weg die je neemt, dan op de andere wegen. Tik nog eens op een weg om hem onverhard of afgesloten te maken, of om hem te wissen. Tik op Van onder als je over een onverharde weg komt. Druk lang op een andere weg om die te nemen. Verspringend: je gaat rechtdoor, en de wegen links en rechts liggen niet tegenover elkaar. Een vraagteken: de tekening is op meer dan één manier te lezen.',
     keys: 'Zolang een weg de focus heeft, kies je de wegen met de cijfers, zoals op het cijferblok van een toetsenbord, of met de toetsen rond S; 5 en S maken een rotonde. Met Shift kies je de weg die je neemt.',
   },
-  grid: {
+  fishbone: {
     up: 'Omhoog',
     down: 'Omlaag',
     left: 'Links',

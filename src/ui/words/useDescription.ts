@@ -6,7 +6,7 @@ import { useWords } from './words'
 
 /**
  * Describes a drawing in a sentence for people who cannot see it; `undefined` until it is read, and for drawings that
- * are no junction. Reading happens while the browser is idle; the previous text stays until then.
+ * are not a junction. Reading happens while the browser is idle; the previous text stays until then.
  *
  * @param elements `undefined` for a drawing that needs no description yet
  * @param wait when to read; always the same function

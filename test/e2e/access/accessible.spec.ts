@@ -75,7 +75,7 @@ test.describe('by keyboard alone', () => {
 test.describe('no focus ring remains after a touch', () => {
   test.use({ hasTouch: true, viewport: SIZES.phone })
 
-  for (const place of SCREEN_PLACES.filter(({ name }) => ['editor', 'blank editor', 'grid editor'].includes(name)))
+  for (const place of SCREEN_PLACES.filter(({ name }) => ['editor', 'blank editor', 'fish-bone editor'].includes(name)))
     for (const theme of ['dark', 'light'] as const)
       test(`around the paper, nor around a button: ${place.name}, ${theme}`, async ({ page }) => {
         const words = await startWith(page, bothKinds(FEW_DRAWINGS), { theme })

@@ -286,7 +286,7 @@ test('a screen reader announces the selected road of a fish-bone, and that the n
   ])
   await page.goto('/editor1/0/0')
   const paper = canvas(page)
-  await expect(paper).toHaveAccessibleDescription(words.grid.keys)
+  await expect(paper).toHaveAccessibleDescription(words.fishbone.keys)
   await paper.focus()
   const row = 'Row 1 of 1. Roads: 1 left (1 unpaved), 0 right.'
   const said = (text: string) => expect(page.getByRole('status').getByText(text, { exact: true })).toBeAttached()

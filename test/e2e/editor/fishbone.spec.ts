@@ -326,7 +326,7 @@ test('a handwritten fish-bone is edited as rows', async ({ page }) => {
   ])
 })
 
-test('a drawing that is no fish-bone is shown unchanged', async ({ page }) => {
+test('a drawing that is not a fish-bone is shown unchanged', async ({ page }) => {
   await openFishbone(page, [LINE])
   await expect(page.getByText('This drawing is not a fish-bone')).toBeVisible()
   for (const name of ['Up', 'Down', 'Left', 'Right', 'Dashed']) await expect(button(page, name)).toBeDisabled()

@@ -43,5 +43,5 @@ test('free drawings loaded into a fish-bone make it a free drawing, and Undo rev
 test('a drawing wrongly declared as a fish-bone is treated as a free drawing', async ({ page }) => {
   await addTocht(page)
   await load(page, JSON.stringify({ name: 'Both', style: 1, drawings: [[LINE], []] }))
-  await expect(page.getByText('1 drawing is no fish-bone; it stays a free drawing.').first()).toBeVisible()
+  await expect(page.getByText('1 drawing is not a fish-bone; it stays a free drawing.').first()).toBeVisible()
 })

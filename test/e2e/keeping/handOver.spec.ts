@@ -264,7 +264,7 @@ test.describe('a hostile link is rejected with a reason, and changes nothing:', 
     { what: 'not base64url', link: `${LINK_MARK}<img src=x onerror=alert(1)>`, reason: BROKEN },
     { what: 'empty', link: LINK_MARK, reason: BROKEN },
     { what: 'packed junk', link: linkCarrying('junk'), reason: 'This is not the text of a tocht' },
-    { what: 'packed JSON that is no tocht', link: linkCarrying('{"a":1}'), reason: 'This is not a tocht' },
+    { what: 'packed JSON that is not a tocht', link: linkCarrying('{"a":1}'), reason: 'This is not a tocht' },
     {
       what: 'too many drawings',
       link: linkCarrying(JSON.stringify({ ink: Array.from({ length: MOST_DRAWINGS + 1 }, () => []) })),

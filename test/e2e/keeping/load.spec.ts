@@ -158,7 +158,7 @@ test('Load accepts a file, too', async ({ page }) => {
   expect((await mirror(page))[0]?.drawings).toEqual([[stroke], []])
 })
 
-test('a file that is no tocht is rejected with a reason, and changes nothing', async ({ page }) => {
+test('a file that is not a tocht is rejected with a reason, and changes nothing', async ({ page }) => {
   const before = await mirror(page)
   await loadFile(page, 'a shopping list')
   await expect(page.getByRole('alert')).toContainText('This is not the text of a tocht')

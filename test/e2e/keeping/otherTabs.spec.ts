@@ -316,7 +316,7 @@ test.describe('a drawing that another tab deleted', () => {
     await expectInk(page, ['1: 0', '2: 2'])
   })
 
-  test('in the grid editor is restored, too', async ({ page, context }) => {
+  test('in the fish-bone editor is restored, too', async ({ page, context }) => {
     await newFishbone(page)
     await pressButton(page, 'Left')
     await page.goto('/tocht1/0')

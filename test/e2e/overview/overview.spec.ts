@@ -156,7 +156,7 @@ test('after a start in the editor, too, the drawing that was left is in view and
   await expect(tile(page, 45)).toBeInViewport({ ratio: 1 })
 })
 
-test('a drawing of a fish-bone opens in the grid editor', async ({ page }) => {
+test('a drawing of a fish-bone opens in the fish-bone editor', async ({ page }) => {
   await page.goto('/')
   await pressButton(page, 'Choose type')
   await pressButton(page, 'Vissegraat')

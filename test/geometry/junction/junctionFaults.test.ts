@@ -169,7 +169,7 @@ describe('a road that ends just before another is reported', () => {
   })
 })
 
-it('a drawing without ball and arrow is no junction, and only its gaps are reported', () => {
+it('a drawing without ball and arrow is not a junction, and only its gaps are reported', () => {
   expect(junctionFaults([])).toEqual([])
   expect(junctionFaults([road([10, 10], [300, 10])])).toEqual([])
 })

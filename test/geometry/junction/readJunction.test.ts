@@ -326,7 +326,7 @@ describe('uncertain ink is a doubt', () => {
     ['a closed line around the ball and the way on from it', [circle(200, 580)]],
     ['a partly erased ring', [circle(200, 330), { ...line([250, 290], [250, 370]), erase: true }]],
     ['a long flat loop', [line([60, 320], [340, 320], [340, 340], [60, 340], [60, 320])]],
-  ])('%s is no roundabout', (_, ink) => {
+  ])('%s is not a roundabout', (_, ink) => {
     expect(readJunction([STRAIGHT, ...ink]).junction?.roundabout).toBe(false)
   })
 

@@ -307,7 +307,7 @@ describe('the effect of an action', () => {
     expect(rowsOf(must(next.drawings.a1).elements)).toEqual(rows)
   })
 
-  it('editFishbone ignores a drawing that is no fish-bone, and a road that no longer exists', () => {
+  it('editFishbone ignores a drawing that is not a fish-bone, and a road that no longer exists', () => {
     const place = { row: 5, side: 'left', index: 0 } as const
     expect(reduce(STATE, { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' }, seen: [] }).patches).toEqual(
       [],

@@ -92,7 +92,7 @@ function spineOf(rows: Fishbone, bottom: number, top: number): readonly DrawingE
   return [road([SPINE_X, bottom], [SPINE_X, top], ENDS), ...roads]
 }
 
-describe('a drawing is no fish-bone', () => {
+describe('a drawing is not a fish-bone', () => {
   it.each<[string, readonly DrawingElement[]]>([
     ['that begins with another stroke', [LINE, SPINE]],
     ['that begins with an icon', [stamp(5, 5), SPINE]],

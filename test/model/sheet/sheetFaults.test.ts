@@ -145,7 +145,7 @@ describe('before a fish-bone is printed', () => {
     ])
   })
 
-  it('a drawing that is no fish-bone has no faults', () => {
+  it('a drawing that is not a fish-bone has no faults', () => {
     expect(check([[ARROW, LINE]], { style: FISH_BONE })).toEqual([])
   })
 

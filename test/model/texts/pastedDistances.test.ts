@@ -13,7 +13,7 @@ describe('a pasted column of distances', () => {
     expect(pastedDistances(text)).toEqual(distances)
   })
 
-  it('is refused as a whole when a line is no distance', () => {
+  it('is refused as a whole when a line is not a distance', () => {
     expect(pastedDistances('250\nfar\n300')).toBe('wrong')
   })
 

@@ -20,7 +20,7 @@ import {
 } from '../../../src/model/sheet/sheetOptions'
 import type { Box } from '../../../src/geometry/bounds'
 import type { Drawing, Size } from '../../../src/model/types'
-import { cellTypeFor } from '../../../src/render/boxes/cellType'
+import { cellTypeFor } from '../../../src/render/sheet/cellType'
 import { printPen, printReach } from '../../../src/render/printPen'
 import type { Cell, Page, PageBody } from '../../../src/render/sheet/page'
 import { framePages, missedOn } from '../../../src/render/sheet/sheet'

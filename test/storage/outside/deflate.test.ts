@@ -42,7 +42,7 @@ describe('unpacking', () => {
     ['nothing', new Uint8Array()],
     ['data that is not packed', new TextEncoder().encode('{"drawings":[]}')],
     ['packed data that was cut off', deflateSync('some words').subarray(0, -1)],
-    ['packed data that is no text', deflateSync(Uint8Array.of(0xff, 0xfe, 0xfd))],
+    ['packed data that is not a text', deflateSync(Uint8Array.of(0xff, 0xfe, 0xfd))],
   ])('refuses %s', async (_, content) => {
     await expect(inflate(bytes(content), 1e6)).rejects.toBeInstanceOf(Error)
   })

@@ -285,7 +285,7 @@ it.each(['', '{"drawings":', '{"lines":', '[{"lines":'])(
   },
 )
 
-describe('a text that is no tocht is refused', () => {
+describe('a text that is not a tocht is refused', () => {
   it.each<[string, string, ImportFault]>([
     ['nothing', '', { kind: 'empty' }],
     ['white space', ' \n\t', { kind: 'empty' }],

@@ -208,7 +208,7 @@ describe('a hostile link', () => {
       { kind: 'wrong', expected: 'icon' },
     ],
     ['with an invalid packed stroke', packed({ ink: [[[0, 0.5, 0]]] }), { kind: 'wrong', expected: 'list' }],
-    ['with a name that is no text', packed({ ink: [], name: {} }), { kind: 'wrong', expected: 'text' }],
+    ['with a name that is not a text', packed({ ink: [], name: {} }), { kind: 'wrong', expected: 'text' }],
   ])('%s is refused', async (_, link, fault) => {
     expect(await readText('tocht', link)).toMatchObject({ ok: false, fault })
   })

@@ -42,7 +42,7 @@ describe('the route worker', () => {
     expect([...new Set(stages)]).toEqual(['reading', 'roads', 'matching', 'boxes'])
   })
 
-  it('refuses a file that is no route, and one that is no roads', async () => {
+  it('refuses a file that is not a route, and one that is no roads', async () => {
     expect(faultIn(await ask(bytes(' ')))).toEqual({ kind: 'empty' })
     expect(faultIn(await ask(bytes('Heide')))).toEqual({ kind: 'notRoute' })
     expect(faultIn(await ask(bytes(LINE), bytes(' ')))).toEqual({ kind: 'empty' })

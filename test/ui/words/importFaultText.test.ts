@@ -50,7 +50,11 @@ describe('the message about a rejected text', () => {
       'Drawing 1, stroke 1, point 1: x must lie between -100,000 and 100,000, found 1000000.',
     ],
     ['a name', { drawings: [], name: 5 }, 'Name must be a text, found 5.'],
-    ['a note that is no text', { drawings: [[]], details: [{ note: 5 }] }, 'Drawing 1: note must be a text, found 5.'],
+    [
+      'a note that is not a text',
+      { drawings: [[]], details: [{ note: 5 }] },
+      'Drawing 1: note must be a text, found 5.',
+    ],
     ...[-1, 0.5, 1_000_000, '250 m'].map((distance): [string, unknown, string] => [
       `a distance of ${distance}`,
       { drawings: [[]], details: [{ distance }] },

@@ -16,7 +16,7 @@ const quotedIn = (words: typeof en): [text: string, label: string][] => [
   [words.editor.routeHint, words.editor.route],
   [words.ring.hint, words.ring.fromBelow],
   [words.ring.hint, words.ring.staggered],
-  [words.grid.begins, words.grid.up],
+  [words.fishbone.begins, words.fishbone.up],
   [words.overview.keys, 'M'],
   [words.ring.keys, 'S'],
   [words.ring.hint, words.editor.junction],

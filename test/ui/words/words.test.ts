@@ -29,7 +29,7 @@ describe('the language is', () => {
 const SIDE: SideCount = { roads: 7, unpaved: 3 }
 /** The sample arguments of functions that do not take numbers, by their key. */
 const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
-  '/grid/roads': [SIDE, SIDE],
+  '/fishbone/roads': [SIDE, SIDE],
   '/field/sides': [SIDE, SIDE],
   '/routeScreen/step': [7, 'roads', 'now'],
   '/routeScreen/route/removed': [['7 points']],

@@ -71,7 +71,7 @@ export const useRing = ({ drawing, canvas, control, dispatch, onFull, onPreview 
 }
 
 /**
- * Reads the junction in a drawing. If the ink is no junction, reads only the ring's own strokes. If there are none,
+ * Reads the junction in a drawing. If the ink is not a junction, reads only the ring's own strokes. If there are none,
  * returns a reading without a junction, so that the ring adds strokes and changes none.
  *
  * @param own the strokes that the ring has made since it opened; compared by value, because Undo restores equal copies

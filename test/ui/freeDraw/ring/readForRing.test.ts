@@ -23,7 +23,7 @@ describe('the ring shows', () => {
     expect(readForRing(OWN, []).junction).toEqual(readJunction(OWN).junction)
   })
 
-  it('its own strokes when all ink together is no junction, even after Undo recreated them', () => {
+  it('its own strokes when all ink together is not a junction, even after Undo recreated them', () => {
     const elements = [...OWN.slice(0, 1), OTHER_ROUTE, ...OWN.slice(1)]
     expect(readJunction(elements).junction, 'two routes').toBeUndefined()
     const reading = readForRing(structuredClone(elements), OWN)

@@ -1,0 +1,93 @@
+import { CELL_PADDING } from '../../constants'
+import { showingOf } from './cellPicture'
+import { pageCount } from './cellRows'
+import {
+  cellWidth,
+  heightOfLines,
+  leastPicture,
+  naturalPicture,
+  usualPicture,
+  type Boxed,
+  type Grid,
+  type CellShape,
+} from './cellShape'
+import { besideOf, boxTextsOf } from './cellTexts'
+import { cellTypeFor, LEAST_TYPE } from './cellType'
+import type { SheetContent } from './sheetContent'
+import type { SheetItem } from './sheetItems'
+import { lastHeight, type Room } from './sheetPaper'
+import type { Typeface } from './sheetText'
+
+/** A note of up to this many lines takes room from all pictures alike; a longer one makes its row higher. */
+const NOTE_LINES = 2
+
+/** Precision of the search for the height at which all rows have room, in millimetres. */
+const PICTURE_STEP = 0.005
+
+/**
+ * Lays out the boxes of drawings and notes with a number of columns. Uses the smallest type if any text would be cut.
+ */
+export const gridOf = (
+  columns: number,
+  content: SheetContent,
+  items: readonly SheetItem[],
+  room: Room,
+  typeface: Typeface,
+): BoxedGrid => {
+  const width = cellWidth(room, columns)
+  const mostRows = Math.max(1, Math.ceil(items.length / columns))
+  const shape = { ...showingOf(content, items), room, columns, mostRows, width }
+  const usual = gridWith({ ...shape, type: cellTypeFor(width) }, items, typeface)
+  if (!usual.boxed.some(({ texts }) => texts.isCut)) return usual
+  return gridWith({ ...shape, type: LEAST_TYPE }, items, typeface)
+}
+
+interface BoxedGrid {
+  readonly grid: Grid
+  readonly boxed: readonly Boxed[]
+}
+
+const gridWith = (shape: CellShape, items: readonly SheetItem[], typeface: Typeface): BoxedGrid => {
+  const boxed = boxedIn(shape, items, typeface)
+  const most = Math.max(0, ...boxed.map(({ item, texts }) => (item.kind === 'drawing' ? texts.lines.length : 0)))
+  return { grid: withLargestPictures(shape, most, boxed), boxed }
+}
+
+const boxedIn = (shape: CellShape, items: readonly SheetItem[], typeface: Typeface): readonly Boxed[] => {
+  const { width, type } = shape
+  const height = lastHeight(shape.room)
+  const usual = type.numberHeight + usualPicture(shape, NOTE_LINES) + heightOfLines(NOTE_LINES, type)
+  const besides = items.map((item) => besideOf(item, width, type, typeface))
+  // All boxes put the distance in the same place, so that a child finds it.
+  const areBeside = items.every(({ kind, distance }, at) => kind === 'note' || distance === '' || besides[at] !== '')
+  return items.map((item, at): Boxed => {
+    // A picture keeps at least half of its row, however long the note.
+    const pictured = item.kind === 'drawing' ? Math.min(usual, height) / 2 : 2 * CELL_PADDING
+    const mostLines = Math.floor((height - pictured - type.numberHeight) / type.lineHeight)
+    const beside = item.kind === 'note' || areBeside ? (besides[at] ?? '') : ''
+    return { item, texts: boxTextsOf(item, { width, type, mostLines, beside }, typeface) }
+  })
+}
+
+/** Uses the fewest pages that the least picture height allows, then the largest pictures that fit on them. */
+const withLargestPictures = (shape: CellShape, mostLines: number, boxed: readonly Boxed[]): Grid => {
+  const lines = Math.min(NOTE_LINES, mostLines)
+  const gridFor = (pictureHeight: number): Grid => ({ ...shape, pictureHeight, lines })
+  // An uncropped box keeps its usual height.
+  const wanted = shape.crop ? naturalPicture(shape) : usualPicture(shape, lines)
+  // Pictures shrink when a row with all of its note lines would be higher than the page.
+  const most = Math.min(wanted, lastHeight(shape.room) - shape.type.numberHeight - heightOfLines(mostLines, shape.type))
+  const least = Math.min(most, leastPicture(shape, lines))
+  const fewest = pageCount(boxed, { ...gridFor(least), room: { ...shape.room, foot: 0 } })
+  // The space reserved at the foot may already use up the extra page.
+  const pages = Math.max(fewest + (shape.room.morePages ?? 0), pageCount(boxed, gridFor(least)))
+  const isOnThem = (height: number): boolean => pageCount(boxed, gridFor(height)) <= pages
+  return gridFor(isOnThem(most) ? most : largestOf(least, most, isOnThem))
+}
+
+/** Binary search between a height that fits and one that does not. */
+const largestOf = (good: number, tooLarge: number, willDo: (one: number) => boolean): number => {
+  const middle = (good + tooLarge) / 2
+  if (tooLarge - good < PICTURE_STEP) return good
+  return willDo(middle) ? largestOf(middle, tooLarge, willDo) : largestOf(good, middle, willDo)
+}

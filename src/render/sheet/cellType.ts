@@ -1,0 +1,41 @@
+import { NAME_SIZE_ABOVE_FACTS, SMALLEST_TEXT } from '../../constants'
+import { typeSizeFor } from './sheetText'
+
+/** Line height in sizes of that text, and height of the number's line above the picture in sizes of the number. */
+const CELL_TEXT_LINE_HEIGHT = 1.25
+const CELL_NUMBER_HEIGHT = 1.3
+
+/** Type size of a drawing's distance and note: 9 points with six columns on A4. */
+const CELL_TEXT = { share: 0.106, least: SMALLEST_TEXT, most: 4.2 } as const
+
+/** A drawing's number, bold, as a part of the width of its box; digits are at least 3.5 mm high. */
+const CELL_NUMBER = { share: 0.16, least: 4.9, most: 8 } as const
+
+/** Type sizes in a box, in millimetres; they grow with the box. */
+export interface CellType {
+  readonly numberSize: number
+  /** The distance from the top of the box to its picture. */
+  readonly numberHeight: number
+  /** Size of distance and note. */
+  readonly size: number
+  readonly lineHeight: number
+}
+
+export const cellTypeFor = (width: number): CellType =>
+  cellType(typeSizeFor(width, CELL_NUMBER), typeSizeFor(width, CELL_TEXT))
+
+/** For headings and notes across the page: a title is no larger than the name of the tocht. */
+export const wideTypeFor = (width: number): CellType => {
+  const { numberSize, size } = cellTypeFor(width)
+  return cellType(Math.min(numberSize, NAME_SIZE_ABOVE_FACTS), size)
+}
+
+const cellType = (numberSize: number, size: number): CellType => ({
+  numberSize,
+  numberHeight: numberSize * CELL_NUMBER_HEIGHT,
+  size,
+  lineHeight: size * CELL_TEXT_LINE_HEIGHT,
+})
+
+/** The smallest sizes, for boxes whose text would otherwise be cut. */
+export const LEAST_TYPE = cellType(CELL_NUMBER.least, CELL_TEXT.least)

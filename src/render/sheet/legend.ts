@@ -1,0 +1,82 @@
+import { LINE_SIGNS, signsIn } from '../../geometry/junction/signsIn'
+import { ICONS } from '../../model/icons'
+import type { SheetOptions } from '../../model/sheet/sheetOptions'
+import { numberedOn, type PageBody } from './page'
+import type { SheetContent } from './sheetContent'
+import { itemsOf } from './sheetItems'
+import { LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
+import { BETWEEN_FACTS, cleanText, type TextLine } from './sheetText'
+
+/** The content of the legend. */
+export interface Legend {
+  readonly explanation: string
+  readonly signs: readonly { readonly sign: Sign; readonly text: string }[]
+}
+
+/** The legend for these pages; `undefined` when it is off or has nothing to explain. */
+export const legendOf = (content: SheetContent, bodies: readonly PageBody[]): Legend | undefined => {
+  const { words, options } = content
+  const explanation = cleanText(explanationOf(content, bodies))
+  const signs = options.legend ? signsOn(content, bodies) : []
+  if (explanation === '' && signs.length === 0) return undefined
+  return {
+    explanation,
+    signs: signs.map((sign) => ({
+      sign,
+      text: typeof sign === 'number' ? (words.icons[sign] ?? '') : words.signs[sign],
+    })),
+  }
+}
+
+const explanationOf = ({ options: { explain }, words }: SheetContent, bodies: readonly PageBody[]): string => {
+  if (explain === undefined) return ''
+  if (typeof explain === 'object') return explain.text
+  const has = (kind: PageBody['kind']): boolean => bodies.some((body) => body.kind === kind)
+  return [
+    ...(has('fishbone') ? [words.explained.fishbone] : []),
+    ...(has('cells') ? [words.explained[explain]] : []),
+  ].join(' ')
+}
+
+/** The signs on these pages, in the order of explanation. */
+const signsOn = (content: SheetContent, bodies: readonly PageBody[]): readonly Sign[] => {
+  const drawn = content.drawings.map(({ elements }) => signsIn(elements))
+  const distances = distancesOn(content, bodies)
+  const isOnPages: Readonly<Record<LayoutSign, boolean>> = {
+    join: hasJoins(bodies),
+    since: distances.some((text) => text.includes(SINCE_MARK)),
+    next: distances.some((text) => text.includes(NEXT_MARK)),
+  }
+  return [
+    ...LINE_SIGNS.filter((sign) => drawn.some(({ lines }) => lines.has(sign))),
+    ...LAYOUT_SIGNS.filter((sign) => isOnPages[sign]),
+    ...ICONS.flatMap((_, icon) => (drawn.some(({ icons }) => icons.has(icon)) ? [icon] : [])),
+  ]
+}
+
+/** Whether a page emphasises a route in grey, so that the legend needs a grey sample. */
+export const emphasisesRoute = (bodies: readonly PageBody[], { emphasis }: SheetOptions): boolean =>
+  emphasis === true &&
+  bodies.some(
+    (body) =>
+      body.kind === 'fishbone' || body.cells.some(({ routeInk }) => routeInk !== undefined && routeInk.length > 0),
+  )
+
+const hasJoins = (bodies: readonly PageBody[]): boolean => {
+  const numbers = bodies.flatMap((body) =>
+    body.kind === 'fishbone' ? body.fishbone.strips.map(() => body.fishbone.number) : [],
+  )
+  return new Set(numbers).size < numbers.length
+}
+
+/** The distances on these pages, with their marks. A note may contain a mark, too, but not as the sheet's own. */
+const distancesOn = (content: SheetContent, bodies: readonly PageBody[]): readonly string[] => {
+  const own = new Set(itemsOf(content).flatMap(({ distance }) => distance.split(BETWEEN_FACTS)))
+  return bodies
+    .flatMap(linesOn)
+    .flatMap(({ text }) => text.split(BETWEEN_FACTS))
+    .filter((text) => own.has(text))
+}
+
+const linesOn = (body: PageBody): readonly TextLine[] =>
+  [...body.texts, ...numberedOn(body)].flatMap(({ lines }) => lines)

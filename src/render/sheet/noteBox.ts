@@ -1,0 +1,35 @@
+import { CELL_PADDING } from '../../constants'
+import type { Box } from '../../geometry/bounds'
+import { isTooSmall, topLines, type BoxTexts } from './cellTexts'
+import type { CellType } from './cellType'
+import type { TextBox } from './page'
+import type { NoteItem } from './sheetItems'
+import { lineAt, type TextLine, type Typeface } from './sheetText'
+
+/** The height of a note's box with this many lines below its title. */
+export const noteBoxHeight = ({ numberHeight, lineHeight }: CellType, lines: number): number =>
+  numberHeight + lines * lineHeight + 2 * CELL_PADDING
+
+/** The box of a note at the start or finish: its title in the size of a number, its lines below. */
+export const noteBox = (
+  item: NoteItem,
+  texts: BoxTexts,
+  frame: Box,
+  border: boolean,
+  type: CellType,
+  typeface: Typeface,
+): TextBox => {
+  const { numberHeight, lineHeight } = type
+  const lines = texts.lines.map((line, index): TextLine => {
+    const baseline = frame.y + numberHeight + CELL_PADDING + index * lineHeight + line.size
+    return lineAt(line, frame.x + CELL_PADDING, baseline, 'start', typeface)
+  })
+  return {
+    frame,
+    border,
+    lines: [...topLines(item.title, texts.beside, frame, type, typeface), ...lines],
+    samples: [],
+    cut: texts.isCut ? `${item.at}Note` : undefined,
+    small: texts.lines.some(isTooSmall) ? item.measured : undefined,
+  }
+}
