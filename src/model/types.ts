@@ -99,3 +99,6 @@ export interface State {
 }
 
 export const EMPTY_STATE: State = { order: [], tochten: {}, drawings: {}, bin: {} }
+
+/** Unknown elements count as ink: the drawing is not empty in the version that drew them. */
+export const hasInk = (elements: readonly DrawingElement[]): boolean => elements.some((element) => !isEraser(element))

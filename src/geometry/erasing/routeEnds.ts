@@ -1,7 +1,12 @@
-import type { RouteEnds } from '../../model/sheet/drawingFaults'
 import { isLine, type DrawingElement, type Point, type Stroke } from '../../model/types'
 import { hasArrowhead } from '../line/arrowhead'
 import { isErased, mapWithErasers } from './erasers'
+
+/** How many balls and arrows of a drawing are visible. */
+export interface RouteEnds {
+  readonly balls: number
+  readonly arrows: number
+}
 
 /** Counts the balls and the arrows whose place no later eraser erases. A stroke runs from its ball to its arrow. */
 export const routeEnds = (elements: readonly DrawingElement[]): RouteEnds => {

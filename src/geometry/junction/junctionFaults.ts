@@ -1,4 +1,3 @@
-import type { InkFault } from '../../model/sheet/drawingFaults'
 import { oncePer } from '../../model/oncePer'
 import type { DrawingElement } from '../../model/types'
 import type { Doubt } from './doubts'
@@ -7,8 +6,11 @@ import { readOnce } from './readOnce'
 import { hasRoadGap } from './roadGap'
 import { visibleInk } from '../erasing/visibleInk'
 
+/** A mistake in the lines of a junction. */
+export type JunctionFault = 'noRoute' | 'notBelow' | 'gap' | 'close'
+
 /** Probable mistakes in the lines of a junction. */
-const findFaults = (elements: readonly DrawingElement[]): readonly InkFault[] => {
+const findFaults = (elements: readonly DrawingElement[]): readonly JunctionFault[] => {
   const reading = readOnce(elements)
   const { doubts } = reading
   const has = (kind: Doubt['kind']): boolean => doubts.some((doubt) => doubt.kind === kind)

@@ -1,5 +1,5 @@
 import { junctionFaults } from '../../geometry/junction/junctionFaults'
-import type { FaultsOfInk, InkFault } from '../../model/sheet/drawingFaults'
+import type { FaultsOfInk, InkFault } from './drawingFaults'
 import { isCrowded } from './crowded'
 import type { Cell, Page } from '../sheet/page'
 

@@ -1,8 +1,7 @@
 import type { Box } from '../../geometry/bounds'
-import type { CutText } from '../../model/sheet/sheetFaults'
 import type { Drawing, Size, Stroke } from '../../model/types'
 import type { Pen } from '../pen'
-import type { PageFrame } from './sheetFrame'
+import type { CutText, PageFrame } from './sheetFrame'
 import type { TextLine } from './sheetText'
 import type { PlacedSvg } from '../svgNode'
 

@@ -1,7 +1,5 @@
-import { hasInk } from '../../model/sheet/drawingFaults'
-import type { SheetToPrint } from '../../model/sheet/sheetFaults'
 import { FISH_BONE } from '../../model/types'
-import { numberedOn, type LaidOut, type Page, type PageBody } from './page'
+import type { LaidOut, Page, PageBody } from './page'
 import { legendOf, emphasisesRoute } from './legend'
 import { placeLegend } from './placeLegend'
 import { layoutBodies } from './sheetLayouts'
@@ -45,31 +43,3 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
     body,
   }))
 }
-
-/**
- * The parts that do not print as intended: shortened texts of the tocht, and the indexes of drawings with a cut note,
- * small text or an uncertain route without emphasis.
- */
-export const missedOn = (
-  pages: readonly Page[],
-): Pick<SheetToPrint, 'cut' | 'cutNotes' | 'smallTexts' | 'uncertainRoutes'> => {
-  const drawings = pages.flatMap(({ body }) => numberedOn(body))
-  const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
-  return {
-    cut: [...(pages[0]?.cut ?? []), ...pages.flatMap(({ body }) => body.texts.flatMap(({ cut }) => cut ?? []))],
-    cutNotes: indexesOf(drawings.filter(({ isNoteCut }) => isNoteCut)),
-    smallTexts: indexesOf([
-      ...cells.filter(({ isSmall }) => isSmall),
-      ...pages.flatMap(({ body }) =>
-        body.texts.flatMap(({ small }) => (small === undefined ? [] : [{ number: small }])),
-      ),
-    ]),
-    uncertainRoutes: indexesOf(
-      cells.filter(({ routeInk, drawing }) => routeInk?.length === 0 && hasInk(drawing.elements)),
-    ),
-  }
-}
-
-const indexesOf = (drawings: readonly { readonly number: number }[]): readonly number[] => [
-  ...new Set(drawings.map(({ number }) => number - 1)),
-]

@@ -11,7 +11,6 @@ import {
   SMALLEST_TEXT,
 } from '../../constants'
 import type { Box } from '../../geometry/bounds'
-import type { CutText } from '../../model/sheet/sheetFaults'
 import { isolated } from '../../model/texts/isolate'
 import type { Size } from '../../model/types'
 import { safetyStrip, type SafetyStrip, FOOTER_SIZE, VERSION_SIZE, VERSION_LINE_HEIGHT } from './safetyStrip'
@@ -40,6 +39,9 @@ const CREDIT_SIZE = SMALLEST_TEXT
 
 /** A long name shrinks to this size, then ends in an ellipsis. */
 export const NAME_SIZE_SMALLEST = 3.6
+
+/** A text of the whole tocht that had no room on the sheet. */
+export type CutText = 'name' | 'facts' | 'phone' | 'startNote' | 'finishNote'
 
 /** The frame of a page, in millimetres. */
 export interface PageFrame {

@@ -6,8 +6,7 @@ import { readJunction } from '../../../src/geometry/junction/readJunction'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { NO_JUNCTION, type Junction } from '../../../src/model/junction'
 import { isDeepStrictEqual } from 'node:util'
-import { routeEnds } from '../../../src/geometry/erasing/routeEnds'
-import { faultsOfDrawing } from '../../../src/model/sheet/drawingFaults'
+import { faultsOfDrawing } from '../../../src/render/faults/drawingFaults'
 import { FREE_DRAW, type DrawingElement, type Size, type Stroke } from '../../../src/model/types'
 import { handDrawnJunction } from '../../fixtures/handDrawnJunctions'
 import { MOST_DOUBTFUL_DRAWN } from '../../fixtures/targets.mjs'
@@ -79,7 +78,7 @@ describe('a junction written by the ring is read back without a doubt', () => {
         writeJunction(numberedJunction(index * 229, ARM_KINDS, index % 5 === 0), canvas),
       )
       const drawnOn = { style: FREE_DRAW, canvas }
-      expect(inks.flatMap((ink) => faultsOfDrawing(ink, drawnOn, routeEnds, junctionFaults))).toEqual([])
+      expect(inks.flatMap((ink) => faultsOfDrawing(ink, drawnOn, junctionFaults))).toEqual([])
     }
   })
 })

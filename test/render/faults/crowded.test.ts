@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { InkFault } from '../../../src/model/sheet/drawingFaults'
+import type { InkFault } from '../../../src/render/faults/drawingFaults'
 import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
 import type { DrawingElement } from '../../../src/model/types'
 import { isCrowded } from '../../../src/render/faults/crowded'

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { DetailName } from '../../../model/details'
-import type { SheetFault } from '../../../model/sheet/sheetFaults'
+import type { SheetFault } from '../../../render/faults/sheetFaults'
 import { numberRuns, type NumberRun } from '../../../model/texts/runs'
 import { useWords } from '../../words/words'
 import { MEND_PLACES } from './mendPlaces'

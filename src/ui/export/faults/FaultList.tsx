@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState, useCallback, useEffect } from 'rea
 import { Link } from 'react-router-dom'
 import { type DetailName, hasDetails } from '../../../model/details'
 import { missingLegs } from '../../../model/legs'
-import { sheetFaults, type SheetFault } from '../../../model/sheet/sheetFaults'
+import { missedOn, sheetFaults, type SheetFault } from '../../../render/faults/sheetFaults'
 import { sheetOf } from '../../../model/sheet/readSheet'
 import { usePreferences, useServices } from '../../../store/context'
 import {
@@ -17,7 +17,6 @@ import {
   type Tocht,
 } from '../../../model/types'
 import type { Page } from '../../../render/sheet/page'
-import { missedOn } from '../../../render/sheet/sheet'
 import { editorPath, overviewPath } from '../../paths'
 import { DetailsDialog } from '../../overview/details/DetailsDialog'
 import { useWords } from '../../words/words'
@@ -26,9 +25,13 @@ import { DrawingFaultItem, isOfSheet, ITEM, type OfSheet } from './DrawingFaultI
 import { MEND_PLACES } from './mendPlaces'
 import { Button } from '../../shared/buttons/Button'
 import { useRemoveDrawings } from '../../shared/toasts/useRemoveDrawings'
-import { routeEnds } from '../../../geometry/erasing/routeEnds'
 import { canvasOf } from '../../../model/lookups'
-import { faultsOfDrawing, type DrawingFault, type FaultsOf, type FaultsOfInk } from '../../../model/sheet/drawingFaults'
+import {
+  faultsOfDrawing,
+  type DrawingFault,
+  type FaultsOf,
+  type FaultsOfInk,
+} from '../../../render/faults/drawingFaults'
 import { inkFaultsOn } from '../../../render/faults/inkFaultsOn'
 import { readInSlices } from '../readInSlices'
 
@@ -194,7 +197,7 @@ const useInkFaults = (tocht: Tocht, drawings: readonly Drawing[], pages: readonl
   useEffect(() => {
     const faultsOn = style === FISH_BONE ? noFaultsOn : inkFaultsOn
     const drawnOn = { style, canvas: { width, height } }
-    const read: FaultsOf = (ink) => faultsOfDrawing(ink, drawnOn, routeEnds, faultsOn(pages ?? []))
+    const read: FaultsOf = (ink) => faultsOfDrawing(ink, drawnOn, faultsOn(pages ?? []))
     return readInSlices(drawings, read, setFound)
   }, [drawings, pages, style, width, height])
   return useCallback((elements) => found.get(elements) ?? [], [found])

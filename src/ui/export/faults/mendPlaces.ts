@@ -1,5 +1,5 @@
 import type { DetailName } from '../../../model/details'
-import type { SheetFault } from '../../../model/sheet/sheetFaults'
+import type { SheetFault } from '../../../render/faults/sheetFaults'
 import { fieldPath, routePath } from '../../paths'
 
 /** A field in the list of notes and distances, or the path to a screen. */

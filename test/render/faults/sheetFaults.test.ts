@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../../src/constants'
-import { routeEnds } from '../../../src/geometry/erasing/routeEnds'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { ICONS } from '../../../src/model/icons'
 import { sightOf } from '../../../src/model/fieldCheck'
@@ -10,8 +9,8 @@ import {
   type DrawingFault,
   type FaultsOfInk,
   type InkFault,
-} from '../../../src/model/sheet/drawingFaults'
-import { sheetFaults, type SheetToPrint } from '../../../src/model/sheet/sheetFaults'
+} from '../../../src/render/faults/drawingFaults'
+import { sheetFaults, type SheetToPrint } from '../../../src/render/faults/sheetFaults'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
 import { elements } from '../../support/arbitraries'
 import { ARROW, drawing, ERASER, LINE, stamp, stroke, UNKNOWN } from '../../support/drawings'
@@ -37,7 +36,7 @@ const check = (
       uncertainRoutes: [],
       ...also,
     },
-    (ink) => faultsOfDrawing(ink, { style, canvas: DEFAULT_CANVAS }, routeEnds, faultsOfInk),
+    (ink) => faultsOfDrawing(ink, { style, canvas: DEFAULT_CANVAS }, faultsOfInk),
   )
 
 const BALL = stroke([[50, 50]], { circle: true })
@@ -181,7 +180,7 @@ const SAID_BY: Readonly<Partial<Record<DrawingFault, readonly DrawingFault[]>>> 
 it('no drawing has two faults for the same reason', () => {
   fc.assert(
     fc.property(elements, fc.constantFrom(FREE_DRAW, FISH_BONE), (ink, style) => {
-      const faults = faultsOfDrawing(ink, { style, canvas: DEFAULT_CANVAS }, routeEnds, ALL_FAULTS)
+      const faults = faultsOfDrawing(ink, { style, canvas: DEFAULT_CANVAS }, ALL_FAULTS)
       expect(new Set(faults).size).toBe(faults.length)
       const repeated = faults.filter((fault) => faults.some((other) => SAID_BY[other]?.includes(fault)))
       expect(repeated).toEqual([])

@@ -1,8 +1,10 @@
-import type { Row } from '../fishbone/fishbone'
-import { rowsOf } from '../fishbone/readFishbone'
+import type { Row } from '../../model/fishbone/fishbone'
+import { routeEnds, type RouteEnds } from '../../geometry/erasing/routeEnds'
+import type { JunctionFault } from '../../geometry/junction/junctionFaults'
+import { rowsOf } from '../../model/fishbone/readFishbone'
 import {
   FISH_BONE,
-  isEraser,
+  hasInk,
   isLine,
   isStamp,
   type DrawingElement,
@@ -10,7 +12,7 @@ import {
   type Size,
   type Stroke,
   type Style,
-} from '../types'
+} from '../../model/types'
 
 /** The faults of a drawing in the order of the report: those that may be intended come last. */
 export const DRAWING_FAULTS = [
@@ -43,13 +45,7 @@ export const DRAWING_FAULTS = [
 export type DrawingFault = (typeof DRAWING_FAULTS)[number]
 
 /** Faults in the lines of a junction, alone or at printed size. */
-export type InkFault = Extract<DrawingFault, 'noRoute' | 'notBelow' | 'gap' | 'close' | 'crowded' | 'crowdedInTable'>
-
-/** How many balls and arrows of a drawing are visible. */
-export interface RouteEnds {
-  readonly balls: number
-  readonly arrows: number
-}
+export type InkFault = JunctionFault | Extract<DrawingFault, 'crowded' | 'crowdedInTable'>
 
 /** The faults in the lines of a drawing. */
 export type FaultsOfInk = (elements: readonly DrawingElement[]) => readonly InkFault[]
@@ -66,10 +62,8 @@ interface DrawnOn {
 export const faultsOfDrawing = (
   ink: readonly DrawingElement[],
   { style, canvas }: DrawnOn,
-  routeEndsOf: (elements: readonly DrawingElement[]) => RouteEnds,
   faultsOfInk: FaultsOfInk,
-): readonly DrawingFault[] =>
-  style === FISH_BONE ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, routeEndsOf(ink), faultsOfInk)
+): readonly DrawingFault[] => (style === FISH_BONE ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, faultsOfInk))
 
 const faultsOfFishbone = (ink: readonly DrawingElement[]): readonly DrawingFault[] => {
   const rows = rowsOf(ink)
@@ -82,11 +76,11 @@ export const isEmptyRow = ({ left, right }: Row): boolean => left.length + right
 const faultsOfJunction = (
   ink: readonly DrawingElement[],
   canvas: Size,
-  ends: RouteEnds,
   faultsOfInk: FaultsOfInk,
 ): readonly DrawingFault[] => {
   if (!hasInk(ink)) return ['empty']
   if (!ink.some(isKnownInk)) return []
+  const ends = routeEnds(ink)
   return [
     ...endFaults(ends),
     ...(ink.some((one) => reachesOutside(one, canvas)) ? ['outside' as const] : []),
@@ -101,9 +95,6 @@ const endFaults = ({ balls, arrows }: RouteEnds): readonly DrawingFault[] => {
   const atStart: readonly DrawingFault[] = balls === 0 ? ['noBall'] : ['manyBalls']
   return [...(balls === 1 ? [] : atStart), ...(arrows === 0 ? ['noArrow' as const] : [])]
 }
-
-/** Unknown elements count as ink: the drawing is not empty in the version that drew them. */
-export const hasInk = (elements: readonly DrawingElement[]): boolean => elements.some((element) => !isEraser(element))
 
 const isKnownInk = (element: DrawingElement): element is Stroke | IconStamp => isLine(element) || isStamp(element)
 

@@ -1,14 +1,13 @@
 import { DRAWING_FAULTS, isEmptyRow, type DrawingFault, type FaultsOf } from './drawingFaults'
-import { checkStates, isBegun, isChecked } from '../fieldCheck'
-import { rowNumber } from '../fishbone/fishbone'
-import { ICONS } from '../icons'
-import type { MissingLegs } from '../legs'
-import { rowsOf } from '../fishbone/readFishbone'
-import { isDoubtful } from '../routeDoubts'
-import { FISH_BONE, isStamp, isStroke, type Drawing, type DrawingElement, type Style } from '../types'
-
-/** A text of the whole tocht that had no room on the sheet. */
-export type CutText = 'name' | 'facts' | 'phone' | 'startNote' | 'finishNote'
+import { checkStates, isBegun, isChecked } from '../../model/fieldCheck'
+import { rowNumber } from '../../model/fishbone/fishbone'
+import { ICONS } from '../../model/icons'
+import type { MissingLegs } from '../../model/legs'
+import { rowsOf } from '../../model/fishbone/readFishbone'
+import { isDoubtful } from '../../model/routeDoubts'
+import { FISH_BONE, hasInk, isStamp, isStroke, type Drawing, type DrawingElement, type Style } from '../../model/types'
+import { numberedOn, type Page } from '../sheet/page'
+import type { CutText } from '../sheet/sheetFrame'
 
 /**
  * Something that is probably wrong with a sheet. Drawings with the same fault share one entry, because nobody reads the
@@ -74,3 +73,31 @@ const emptyRows = (ink: readonly DrawingElement[], drawingIndex: number): readon
   const rows = all.flatMap((row, index) => (isEmptyRow(row) ? [rowNumber(index, all.length)] : [])).toReversed()
   return rows.length > 0 && rows.length < all.length ? [{ kind: 'emptyRows', drawingIndex, rows }] : []
 }
+
+/**
+ * The parts that do not print as intended: shortened texts of the tocht, and the indexes of drawings with a cut note,
+ * small text or an uncertain route without emphasis.
+ */
+export const missedOn = (
+  pages: readonly Page[],
+): Pick<SheetToPrint, 'cut' | 'cutNotes' | 'smallTexts' | 'uncertainRoutes'> => {
+  const drawings = pages.flatMap(({ body }) => numberedOn(body))
+  const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
+  return {
+    cut: [...(pages[0]?.cut ?? []), ...pages.flatMap(({ body }) => body.texts.flatMap(({ cut }) => cut ?? []))],
+    cutNotes: indexesOf(drawings.filter(({ isNoteCut }) => isNoteCut)),
+    smallTexts: indexesOf([
+      ...cells.filter(({ isSmall }) => isSmall),
+      ...pages.flatMap(({ body }) =>
+        body.texts.flatMap(({ small }) => (small === undefined ? [] : [{ number: small }])),
+      ),
+    ]),
+    uncertainRoutes: indexesOf(
+      cells.filter(({ routeInk, drawing }) => routeInk?.length === 0 && hasInk(drawing.elements)),
+    ),
+  }
+}
+
+const indexesOf = (drawings: readonly { readonly number: number }[]): readonly number[] => [
+  ...new Set(drawings.map(({ number }) => number - 1)),
+]
