@@ -45,6 +45,6 @@ console.log(`       ${String(seconds).padStart(5)} s  in all`)
 if (fault !== undefined) console.log(`NOT TESTED: the app in a browser. ${fault}`)
 for (const reason of leftOut()) console.log(`Not tested: ${reason}`)
 console.log(
-  'Not part of this: the other browser tests (npm run test:rest), nine tenths of the screens (npm run test:screens), Firefox and WebKit (npm run test:firefox, test:webkit)',
+  'Not part of this: the other browser tests (npm run test:rest), the screens (npm run test:screens), Firefox and WebKit (npm run test:firefox, test:webkit)',
 )
 if (done.some(({ passed }) => !passed)) process.exitCode = 1

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../../src/storage/settings/languages'
 import { BLANK, bothKinds, FEW_DRAWINGS, PLACES, RARE, SCREEN_PLACES, type Place } from '../e2e/places'
 import { SIZE_NAMES, type SizeName } from '../support/sizes'
 import type { StoredTocht } from '../support/tochten/storedTochten'
-import { ONCE, TENTH } from './shares'
+import { ONCE } from './shares'
 
 /**
  * A screen, dialog or menu in one of the states in which users see it. Each case is checked in the dark and the light
@@ -13,7 +13,7 @@ export interface Case {
   readonly size: SizeName
   readonly language: Language
   readonly content: 'full' | 'empty'
-  /** The shorter runs that check the case: one case in ten, and every place once. */
+  /** Whether the shorter run, of every place once, checks the case. */
   readonly tag: readonly string[]
 }
 
@@ -36,9 +36,6 @@ export const tochtenOf = ({ content }: Case): readonly StoredTocht[] => (content
 const ways = (content: Case['content'], sizes: readonly SizeName[]) =>
   sizes.flatMap((size) => LANGUAGES.map((language) => ({ content, size, language })))
 
-/** Three and ten have no common factor, so that each tenth case has another size, language and content. */
-const inTenth = (place: number, way: number): boolean => (place + 3 * way) % 10 === 0
-
 const casesOf = (place: Place, number: number): readonly Case[] => {
   const { sizes = SIZE_NAMES, needsDrawings = false } = place
   // Dialogs and menus do not depend on the content of the screen below, so they are opened over one content only.
@@ -49,7 +46,7 @@ const casesOf = (place: Place, number: number): readonly Case[] => {
     size,
     language,
     content,
-    tag: [...(inTenth(number, way) ? [TENTH] : []), ...(way === number % all.length ? [ONCE] : [])],
+    tag: way === number % all.length ? [ONCE] : [],
   }))
 }
 

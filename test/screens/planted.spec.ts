@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/fixtures'
-import { TENTH } from './shares'
+import { ONCE } from './shares'
 import { faultsOf } from './faults'
 import { measured } from './inPage'
 import { violations } from './violations'
@@ -46,7 +46,7 @@ const PLANTED: readonly (readonly [body: string, told: string])[] = [
   ['<p style="color: #ccc">Pale</p>', 'axe: color-contrast: <p style="color: #ccc">Pale</p>'],
 ]
 
-test('the checks of the screens find every planted fault', { tag: TENTH }, async ({ page }) => {
+test('the checks of the screens find every planted fault', { tag: ONCE }, async ({ page }) => {
   const found = await faultsIn(
     page,
     PLANTED.map(([body]) => body),
@@ -69,6 +69,6 @@ const ALLOWED: readonly string[] = [
   '<p>Below a menu</p><div role="menu" class="at"><div role="menuitem" style="width: 9rem; height: 3rem">Over</div></div>',
 ]
 
-test('the checks of the screens allow what only looks like a fault', { tag: TENTH }, async ({ page }) => {
+test('the checks of the screens allow what only looks like a fault', { tag: ONCE }, async ({ page }) => {
   expect(await faultsIn(page, ALLOWED)).toEqual([])
 })
