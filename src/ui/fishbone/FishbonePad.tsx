@@ -15,7 +15,7 @@ import type { ComponentProps } from 'react'
 import { canRedo, canUndo } from '../../model/undo/history'
 import type { DrawingId } from '../../model/types'
 import { useHistory } from '../../store/context'
-import { TOOLS } from '../freeDraw/toolBar/tools'
+import { COMMANDS } from '../freeDraw/commands'
 import { IconButton } from '../shared/buttons/IconButton'
 import { NamedButton } from '../shared/buttons/NamedButton'
 import { useWords } from '../words/words'
@@ -132,7 +132,7 @@ const MoveButtons = ({ fishbone, onCommand }: Props) => {
         {...on('dashed', none)}
         className={`${PAD} ${CELLS.dashed}`}
       >
-        {TOOLS.dashed.picture}
+        {COMMANDS.dashed.picture}
       </IconButton>
     </div>
   )

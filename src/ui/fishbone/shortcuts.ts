@@ -1,4 +1,4 @@
-import { TOOLS } from '../freeDraw/toolBar/tools'
+import { COMMANDS } from '../freeDraw/commands'
 import { shortcutTextIn, UNDO_SHORTCUTS, type Shortcut } from '../shared/keys/shortcuts'
 
 export type FishboneCommand =
@@ -26,7 +26,7 @@ export const FISHBONE_SHORTCUTS: readonly Shortcut<FishboneCommand>[] = [
   { command: 'pickRight', keys: ['ArrowRight'], shift: true },
   { command: 'left', keys: ['ArrowLeft'] },
   { command: 'right', keys: ['ArrowRight'] },
-  { command: 'dashed', keys: [TOOLS.dashed.key] },
+  { command: 'dashed', keys: COMMANDS.dashed.shortcuts.flatMap(({ keys }) => keys) },
   { command: 'insert', keys: ['i'] },
   { command: 'remove', keys: ['Delete', 'Backspace'], shift: true },
   { command: 'delete', keys: ['Delete', 'Backspace'] },

@@ -14,7 +14,7 @@ import { useJunctionRing } from './useJunctionRing'
 import { useSelection } from './useSelection'
 import { useServices } from '../../store/context'
 import type { Seen } from '../../store/openDrawing'
-import type { TravelProps } from './toolBar/ToolGroups'
+import type { Travel } from './commands'
 import { useDrawingNavigation } from './useDrawingNavigation'
 
 /** The parts of the free-draw editor, each with its commands, and the keys that run them. */
@@ -50,7 +50,7 @@ export const useEditor = ({ seen, dispatch }: Opened) => {
   const ring = useJunctionRing({ drawing, canvas, control, dispatch, onFull, travel, onHelp, onSwitch })
   const onJunction = useHandler(ring.toggle)
   const onClear = useHandler(() => unlessBusy(clear))
-  useEditorKeys({ readOnly, empty, control, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy })
+  useEditorKeys({ empty, control, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy }, readOnly)
   return {
     header: { number: drawingIndex + 1, empty: empty || readOnly, onClear, onHelp },
     paper: { control, canvas, blank, tool: tool.tool, selection, ring, onFull },
@@ -82,7 +82,7 @@ const useEditorTravel = (
   seen: Seen,
   unlessBusy: (act: () => void) => void,
   refuse: (text: string) => void,
-): { readonly drawingIndex: number; readonly travel: TravelProps } => {
+): { readonly drawingIndex: number; readonly travel: Travel } => {
   const { id } = seen.drawing
   const words = useWords().editor
   const { store } = useServices()

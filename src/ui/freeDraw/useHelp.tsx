@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useHandler } from '../shared/useHandler'
 import { ShortcutsDialog } from '../shared/dialogs/ShortcutsDialog'
 import { useWords } from '../words/words'
-import { SHORTCUTS } from './shortcuts'
-import { PICTURES } from './toolBar/tools'
+import { PICTURES, SHORTCUTS } from './commands'
 
 interface Help {
   readonly onHelp: () => void

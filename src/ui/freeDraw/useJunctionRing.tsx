@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react'
 import type { DrawingElement } from '../../model/types'
 import { JunctionRing } from './ring/JunctionRing'
 import type { RingOptions } from './ring/useRing'
-import type { TravelProps } from './toolBar/ToolGroups'
+import type { Travel } from './commands'
 
 interface Options extends Omit<RingOptions, 'onPreview'> {
-  readonly travel: TravelProps
+  readonly travel: Travel
   readonly onHelp: () => void
   readonly onSwitch: (isOpen: boolean) => void
 }

@@ -1,4 +1,4 @@
-import { ZOOM_STEP } from '../../../src/ui/freeDraw/useEditorKeys'
+import { ZOOM_STEP } from '../../../src/ui/freeDraw/commands'
 import type { Page } from '@playwright/test'
 import { isStroke, type Point } from '../../../src/model/types'
 import { NARROWEST, SIDEWAYS, SIZES } from '../../support/sizes'

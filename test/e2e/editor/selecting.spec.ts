@@ -1,7 +1,7 @@
 import { NUDGE } from '../../../src/ui/freeDraw/useEditorKeys'
 import type { Page } from '@playwright/test'
 import type { Point } from '../../../src/model/types'
-import { DRAW, TOGGLES, TOOLS } from '../../../src/ui/freeDraw/toolBar/tools'
+import { shortcutText, TOGGLES } from '../../../src/ui/freeDraw/commands'
 import { en } from '../../../src/ui/words/en'
 import { SIZES } from '../../support/sizes'
 import { button, elements, lines, openNewDrawing, pressButton } from '../app'
@@ -198,10 +198,10 @@ test('a junction can be drawn without a pointer', async ({ page }) => {
 test('every tool has a key, and ? lists them', async ({ page }) => {
   const names = ([...TOGGLES, 'draw', 'icon', 'junction'] as const).map((which) => editor[which])
   for (const which of TOGGLES) {
-    await page.keyboard.press(TOOLS[which].key)
+    await page.keyboard.press(shortcutText(which) ?? '')
     await expect(button(page, editor[which])).toHaveAttribute('aria-pressed', 'true')
   }
-  await page.keyboard.press(DRAW.key)
+  await page.keyboard.press(shortcutText('draw') ?? '')
   await expect(button(page, editor.draw)).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Tools and keys' })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { JUNCTION } from '../../../src/ui/freeDraw/toolBar/tools'
+import { shortcutText } from '../../../src/ui/freeDraw/commands'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
 
@@ -21,7 +21,7 @@ const quotedIn = (words: typeof en): [text: string, label: string][] => [
   [words.ring.keys, 'S'],
   [words.ring.hint, words.editor.junction],
   [words.overview.drag.draggable, 'M'],
-  [words.editor.keyboardPen, JUNCTION.key.toUpperCase()],
+  [words.editor.keyboardPen, shortcutText('junction') ?? ''],
 ]
 
 it.each([...quotedIn(en), ...quotedIn(nl)])(

@@ -8,8 +8,7 @@ import { HelpButton } from '../toolBar/HelpButton'
 import { HistoryButtons } from '../toolBar/HistoryButtons'
 import { NeighbourButtons } from '../toolBar/NeighbourButtons'
 import { ToolButton } from '../toolBar/ToolButton'
-import { JUNCTION } from '../toolBar/tools'
-import type { TravelProps } from '../toolBar/ToolGroups'
+import { COMMANDS, type Travel } from '../commands'
 import { RingTargets } from './RingTargets'
 import { afterTap, type RingTarget } from './ringTarget'
 import { stateText } from './stateText'
@@ -20,7 +19,7 @@ import { useRingKeys } from './useRingKeys'
 interface Props extends RingOptions {
   readonly onClose: () => void
   readonly onHelp: () => void
-  readonly travel: TravelProps
+  readonly travel: Travel
 }
 
 /** The last tap. */
@@ -83,7 +82,7 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
   return (
     <div ref={bar} data-ring className={`${RING_SHAPE} ${NARROW} ${ONE_ROW} ${PHONE_LANDSCAPE} ${COLUMN}`}>
       <ToolButton command="junction" on onClick={onClose} style={{ gridArea: 'jn' }}>
-        {JUNCTION.picture}
+        {COMMANDS.junction.picture}
       </ToolButton>
       <HelpButton onHelp={onHelp} className="[grid-area:he] row:hidden" />
       <RingTargets junction={junction} doubts={doubts} pressOf={pressOf} />

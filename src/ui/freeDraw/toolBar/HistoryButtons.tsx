@@ -5,7 +5,7 @@ import type { DrawingId } from '../../../model/types'
 import { useHistory } from '../../../store/context'
 import { IconButton } from '../../shared/buttons/IconButton'
 import { useWords } from '../../words/words'
-import { shortcutText } from '../shortcuts'
+import { shortcutText } from '../commands'
 
 interface Props {
   readonly drawing: DrawingId

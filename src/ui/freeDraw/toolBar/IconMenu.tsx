@@ -4,7 +4,7 @@ import { ICONS } from '../../../model/icons'
 import { ICON_SHAPES } from '../../../render/iconShapes'
 import { Artwork, ICON_VIEW_BOX } from '../../svg/Artwork'
 import { useWords } from '../../words/words'
-import { PICTURES } from './tools'
+import { PICTURES } from '../commands'
 import { ToolButton } from './ToolButton'
 
 interface Props extends Pick<PickedIconProps, 'picked'> {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../shared/buttons/IconButton'
 import { useWords } from '../../words/words'
-import { shortcutText } from '../shortcuts'
+import { shortcutText } from '../commands'
 
 interface Props {
   readonly onPrevious: () => void

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { NamedButton } from '../../shared/buttons/NamedButton'
 import { useWords } from '../../words/words'
-import { shortcutText, type ToolCommand } from '../shortcuts'
+import { shortcutText, type ToolCommand } from '../commands'
 
 interface Props extends ComponentProps<'button'> {
   readonly command: ToolCommand

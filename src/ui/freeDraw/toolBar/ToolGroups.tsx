@@ -1,24 +1,15 @@
 import { memo, type ReactNode, type RefObject } from 'react'
 import { isOn, isSwitchable, type Toggle, type Tool } from '../../../gesture/tool'
-import { isStroke, type DrawingElement, type DrawingId } from '../../../model/types'
+import { isStroke, type DrawingElement } from '../../../model/types'
 import { useWords } from '../../words/words'
 import { HelpButton } from './HelpButton'
 import { HistoryButtons } from './HistoryButtons'
 import { IconMenu } from './IconMenu'
 import { NeighbourButtons } from './NeighbourButtons'
 import { ToolButton } from './ToolButton'
-import { DRAW, HAND_TOGGLES, JUNCTION, LINE_TOGGLES, TOOLS } from './tools'
+import { COMMANDS, HAND_TOGGLES, LINE_TOGGLES, type Travel } from '../commands'
 
-/** The actions of Undo, Redo, Previous and Next. */
-export interface TravelProps {
-  readonly drawing: DrawingId
-  readonly onUndo: () => void
-  readonly onRedo: () => void
-  readonly onPrevious: () => void
-  readonly onNext: () => void
-}
-
-export interface ToolGroupsProps extends TravelProps {
+export interface ToolGroupsProps extends Travel {
   readonly tool: Tool
   /** The selected element; the looks then apply to it. */
   readonly selected: DrawingElement | undefined
@@ -54,7 +45,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
         className={`${NAMED} max-row:-order-2 max-row:basis-[calc(100%-44px)] max-row:justify-evenly`}
       >
         <ToolButton command="junction" on={junctionOpen} onClick={onJunction}>
-          {JUNCTION.picture}
+          {COMMANDS.junction.picture}
         </ToolButton>
         {LINE_TOGGLES.map((which) => (
           <ToolButton
@@ -66,36 +57,36 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
             className={selected && !(stroke && isSwitchable(which)) ? 'invisible' : ''}
             onClick={() => onToggle(which)}
           >
-            {TOOLS[which].picture}
+            {COMMANDS[which].picture}
           </ToolButton>
         ))}
       </div>
       <div role="group" aria-label={words.inHand} className={NAMED}>
         <ToolButton command="draw" on={isPen} onClick={() => onPickIcon(undefined)}>
-          {DRAW.picture}
+          {COMMANDS.draw.picture}
         </ToolButton>
         {HAND_TOGGLES.map((which) => (
           <ToolButton
             key={which}
             command={which}
             on={isOn(tool, which)}
-            disabled={which === 'erase' && empty}
+            disabled={COMMANDS[which].can?.({ empty }) === false}
             onClick={() => onToggle(which)}
           >
-            {TOOLS[which].picture}
+            {COMMANDS[which].picture}
           </ToolButton>
         ))}
         <IconMenu button={iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
       {/* On a phone, Help ends the upper row, and the drawing tools begin the lower row. */}
       <HelpButton onHelp={onHelp} className="-order-2 row:hidden" />
-      <Travel {...props} />
+      <TravelButtons {...props} />
     </div>
   )
 })
 
 /** The buttons of navigation; on a phone they stand on both sides of the drawing tools. */
-const Travel = ({ drawing, onUndo, onRedo, onPrevious, onNext }: TravelProps): ReactNode => (
+const TravelButtons = ({ drawing, onUndo, onRedo, onPrevious, onNext }: Travel): ReactNode => (
   <div className={`${GROUP} ${IN_PAIRS} max-row:contents`}>
     <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />
     <NeighbourButtons onPrevious={onPrevious} onNext={onNext} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SHORTCUTS, shortcutText, type Command } from '../../../src/ui/freeDraw/shortcuts'
+import { SHORTCUTS, shortcutText, type Command } from '../../../src/ui/freeDraw/commands'
 import { commandFor } from '../../../src/ui/shared/keys/shortcuts'
 import { fc } from '../../support/properties'
 
