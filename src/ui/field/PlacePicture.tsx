@@ -6,7 +6,7 @@ import { useWords } from '../words/words'
 import type { WalkPlace } from './useWalkPlace'
 import { ROW_SPACING, SIDE_ROAD_LENGTH } from '../../constants'
 import { rowY, SPINE_X, type Fishbone } from '../../model/fishbone/fishbone'
-import { FishboneInk } from '../fishbone/FishboneInk'
+import { FishboneInk } from '../svg/FishboneInk'
 import { viewBoxText } from '../svg/viewBoxText'
 
 interface Props {

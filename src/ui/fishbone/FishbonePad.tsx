@@ -15,7 +15,7 @@ import type { ComponentProps } from 'react'
 import { canRedo, canUndo } from '../../model/undo/history'
 import type { DrawingId } from '../../model/types'
 import { useHistory } from '../../store/context'
-import { COMMANDS } from '../freeDraw/commands'
+import { DASHED } from '../svg/drawn'
 import { IconButton } from '../shared/buttons/IconButton'
 import { NamedButton } from '../shared/buttons/NamedButton'
 import { useWords } from '../words/words'
@@ -132,7 +132,7 @@ const MoveButtons = ({ fishbone, onCommand }: Props) => {
         {...on('dashed', none)}
         className={`${PAD} ${CELLS.dashed}`}
       >
-        {COMMANDS.dashed.picture}
+        {DASHED.picture}
       </IconButton>
     </div>
   )

@@ -13,7 +13,7 @@ import { viewBoxText } from '../svg/viewBoxText'
 import { INK_STYLE } from '../svg/inkStyle'
 import { SvgTree } from '../svg/SvgTree'
 import { useWords } from '../words/words'
-import { FishboneInk } from './FishboneInk'
+import { FishboneInk } from '../svg/FishboneInk'
 import type { FishboneInHand } from './useFishbone'
 
 /** Rows drawn beyond the visible ones, on either side, so that a long spine costs no more than a short one. */

@@ -1,4 +1,4 @@
-import { COMMANDS } from '../freeDraw/commands'
+import { DASHED } from '../svg/drawn'
 import { shortcutTextIn, UNDO_SHORTCUTS, type Shortcut } from '../shared/keys/shortcuts'
 
 export type FishboneCommand =
@@ -26,7 +26,7 @@ export const FISHBONE_SHORTCUTS: readonly Shortcut<FishboneCommand>[] = [
   { command: 'pickRight', keys: ['ArrowRight'], shift: true },
   { command: 'left', keys: ['ArrowLeft'] },
   { command: 'right', keys: ['ArrowRight'] },
-  { command: 'dashed', keys: COMMANDS.dashed.shortcuts.flatMap(({ keys }) => keys) },
+  { command: 'dashed', keys: [DASHED.key] },
   { command: 'insert', keys: ['i'] },
   { command: 'remove', keys: ['Delete', 'Backspace'], shift: true },
   { command: 'delete', keys: ['Delete', 'Backspace'] },

@@ -11,7 +11,7 @@ import { ScreenHeader } from '../shared/ScreenHeader'
 import { useWords } from '../words/words'
 import { HelpButton } from './toolBar/HelpButton'
 import { routeDoubtsOf } from '../../model/routeDoubts'
-import { Evidence } from '../route/look/Evidence'
+import { Evidence } from '../shared/evidence/Evidence'
 import { ToolGroups, type ToolGroupsProps } from './toolBar/ToolGroups'
 
 interface Props {

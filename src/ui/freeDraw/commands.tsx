@@ -1,9 +1,10 @@
-import { createLucideIcon, Eraser, MousePointer2, Pencil, Stamp } from 'lucide-react'
+import { Eraser, MousePointer2, Pencil, Stamp } from 'lucide-react'
 import type { ReactElement, RefObject } from 'react'
 import type { Toggle } from '../../gesture/tool'
 import type { DrawingId } from '../../model/types'
 import type { CanvasControl } from '../canvas/DrawingCanvas'
 import { shortcutTextIn, UNDO_SHORTCUTS, type Shortcut } from '../shared/keys/shortcuts'
+import { DASHED, drawn } from '../svg/drawn'
 import type { EditorTool } from './useEditorTool'
 import type { Selection } from './useSelection'
 
@@ -43,15 +44,6 @@ interface EditorCommand {
 
 const keys = (...names: readonly string[]): EditorCommand['shortcuts'] => [{ keys: names }]
 
-/** An icon that shows a line with the look that its toggle gives. */
-const drawn = (...paths: readonly Readonly<Record<string, string>>[]): ReactElement => {
-  const Drawn = createLucideIcon(
-    'line',
-    paths.map((path) => ['path', path]),
-  )
-  return <Drawn />
-}
-
 const toggle = (which: Toggle, key: string, picture: ReactElement): EditorCommand => ({
   shortcuts: keys(key),
   picture,
@@ -71,11 +63,7 @@ const TOGGLE_COMMANDS: Readonly<Record<Toggle, EditorCommand>> = {
     ),
   ),
   curve: toggle('curve', 'c', drawn({ d: 'M3 17c3-12 7-12 9-5s6 6 9-5' })),
-  dashed: toggle(
-    'dashed',
-    'd',
-    drawn({ d: 'M4 20 20 4', strokeWidth: '2.5', strokeDasharray: '4.2 4.6', strokeLinecap: 'butt' }),
-  ),
+  dashed: toggle('dashed', DASHED.key, DASHED.picture),
   circle: toggle(
     'circle',
     'b',

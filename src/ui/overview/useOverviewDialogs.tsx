@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { DrawingId, WholeTocht } from '../../model/types'
-import { DetailsDialog } from './details/DetailsDialog'
+import { DetailsDialog } from '../shared/details/DetailsDialog'
 import { PreviewDialog } from './preview/PreviewDialog'
 import { focusTile } from './tiles/tiles'
 import type { DrawingActions } from './useDrawingActions'

@@ -6,7 +6,7 @@ import { isDoubtful, OSM } from '../../model/routeDoubts'
 import { FREE_DRAW, type WholeTocht } from '../../model/types'
 import { boxStrokes } from '../../route/boxes/boxStrokes'
 import type { ChosenBoxes } from '../../route/boxes/chooseBoxes'
-import type { MadeRoads } from './look/keptRoads'
+import type { MadeRoads } from '../shared/evidence/keptRoads'
 
 /**
  * Makes a tocht from the boxes of a route, with its roads.

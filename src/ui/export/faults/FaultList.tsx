@@ -18,7 +18,7 @@ import {
 } from '../../../model/types'
 import type { Page } from '../../../render/sheet/page'
 import { editorPath, overviewPath } from '../../paths'
-import { DetailsDialog } from '../../overview/details/DetailsDialog'
+import { DetailsDialog } from '../../shared/details/DetailsDialog'
 import { useWords } from '../../words/words'
 import type { Choosable } from '../options/sheetChoices'
 import { DrawingFaultItem, isOfSheet, ITEM, type OfSheet } from './DrawingFaultItem'

@@ -11,7 +11,7 @@ import { DrawingPicture } from '../../svg/DrawingPicture'
 import { useWords } from '../../words/words'
 import { useDescription } from '../../words/useDescription'
 import { DoubtReasons } from './DoubtReasons'
-import { RealRoads } from './RealRoads'
+import { RealRoads } from '../../shared/evidence/RealRoads'
 
 interface Props {
   readonly tocht: Tocht

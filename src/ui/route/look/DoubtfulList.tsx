@@ -4,7 +4,7 @@ import { useServices } from '../../../store/context'
 import { useRemoveDrawings } from '../../shared/toasts/useRemoveDrawings'
 import { useWords } from '../../words/words'
 import { DoubtfulDrawing } from './DoubtfulDrawing'
-import type { KeptRoads } from './keptRoads'
+import type { KeptRoads } from '../../shared/evidence/keptRoads'
 import { useGrowing, FIRST_BOXES } from './useGrowing'
 
 export interface ListProps {

@@ -16,7 +16,7 @@ import { useWhole } from '../../shared/useWhole'
 import { useWords } from '../../words/words'
 import { DoubtfulList } from './DoubtfulList'
 import { OtherDrawings } from './OtherDrawings'
-import { useKeptRoads } from './useKeptRoads'
+import { useKeptRoads } from '../../shared/evidence/useKeptRoads'
 import { shownName } from '../../words/shownName'
 
 /** The drawings made from a route, doubtful ones first. */

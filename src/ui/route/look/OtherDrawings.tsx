@@ -8,7 +8,7 @@ import { DrawingPicture } from '../../svg/DrawingPicture'
 import { useWords } from '../../words/words'
 import { useDescription } from '../../words/useDescription'
 import type { ListProps } from './DoubtfulList'
-import { RealRoads } from './RealRoads'
+import { RealRoads } from '../../shared/evidence/RealRoads'
 import { useGrowing } from './useGrowing'
 
 /** All drawings without doubts. */

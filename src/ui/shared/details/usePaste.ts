@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react'
 import type { WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
-import { focusUnreadable } from '../../shared/focusUnreadable'
-import { useToast } from '../../shared/toasts/toastContext'
+import { focusUnreadable } from '../focusUnreadable'
+import { useToast } from '../toasts/toastContext'
 import { useWords } from '../../words/words'
 import { pastedDistances } from '../../../model/texts/pastedDistances'
 

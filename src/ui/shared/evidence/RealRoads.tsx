@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { SURROUNDINGS } from '../../../constants'
 import type { Point } from '../../../model/types'
 import type { NearRoad, Surroundings } from '../../../route/boxes/surroundings'
-import { pointsText } from '../pointsText'
+import { pointsText } from '../../route/pointsText'
 
 interface Props {
   readonly around: Surroundings

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Point } from '../../../../src/model/types'
 import type { NearRoad, Surroundings } from '../../../../src/route/boxes/surroundings'
-import { packRoads, unpackRoads, type RoadsAround } from '../../../../src/ui/route/look/packedRoads'
+import { packRoads, unpackRoads, type RoadsAround } from '../../../../src/ui/shared/evidence/packedRoads'
 import { must } from '../../../support/must'
 
 const place = fc.double({ min: -60, max: 60, noNaN: true })

@@ -2,14 +2,28 @@ import { ROW_SPACING, SIDE_ROAD_GAP } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { bandTop } from '../../geometry/fishboneHit'
 import { openPath } from '../../geometry/line/pathData'
-import { rowNumber, rowY, sideStroke, sideStrokesOf, spineOf } from '../../model/fishbone/fishbone'
+import {
+  type Fishbone,
+  type RoadPlace,
+  type SideRoad,
+  rowNumber,
+  rowY,
+  sideStroke,
+  sideStrokesOf,
+  spineOf,
+} from '../../model/fishbone/fishbone'
 import { pictureSvg } from '../../render/drawingSvg'
-import { INK_STYLE } from '../svg/inkStyle'
-import { SvgTree } from '../svg/SvgTree'
-import type { FishboneInHand } from './useFishbone'
+import { INK_STYLE } from './inkStyle'
+import { SvgTree } from './SvgTree'
 
 interface Props {
-  readonly fishbone: Pick<FishboneInHand, 'rows' | 'row' | 'picked'>
+  readonly fishbone: {
+    readonly rows: Fishbone
+    /** The selected row. */
+    readonly row: number
+    /** The picked side road. */
+    readonly picked: { readonly place: RoadPlace; readonly road: SideRoad } | undefined
+  }
   readonly box: Box
   /** Only these rows are drawn. `end` is exclusive, and may exceed the number of rows. */
   readonly inSight: { readonly first: number; readonly end: number }
