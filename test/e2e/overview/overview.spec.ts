@@ -296,7 +296,8 @@ test('only tiles near the window have a picture, and all can be reached', async 
 test('the sheet opens at its top, however far the overview was scrolled, and Back returns to the same drawings', async ({
   page,
 }) => {
-  await page.setViewportSize(SIZES.phone)
+  // Lower than the first page, so that the sheet can be scrolled as soon as it is there.
+  await page.setViewportSize({ width: 390, height: 500 })
   await openOverview(page, 40)
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   await page.mouse.wheel(0, 1_500)
