@@ -1,14 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { HASHED, ROADS_URL, roadServers } from './build/hosting.ts'
 import { BROWSER_BUILDS, REPLACED_PACKAGES, TARGET } from './build/bundling.mjs'
+import { HASHED, ROADS_URL, roadServers } from './build/hosting.ts'
 import { openLicences } from './build/licences.ts'
 import { lightFont } from './build/lightFont.ts'
 import { portFrom } from './build/port.mjs'
 import { pwa } from './build/pwa.ts'
-import { startSize } from './build/startSize.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
+import { startSize } from './build/startSize.ts'
 import { EveryFileRuns } from './test/support/project/everyFileRuns.ts'
 
 const port = portFrom(process.env.PORT)

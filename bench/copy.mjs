@@ -1,7 +1,7 @@
-import { createCanvas } from '@napi-rs/canvas'
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
 import { withFolder } from './appModules.mjs'
 
 /**

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { build, preview } from 'vite'
 import { TARGET } from '../build/bundling.mjs'

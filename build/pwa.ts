@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
-import { BAR_COLOURS, FILE_EXTENSION, FILE_TYPE } from '../src/constants.ts'
 import project from '../package.json' with { type: 'json' }
+import { BAR_COLOURS, FILE_EXTENSION, FILE_TYPE } from '../src/constants.ts'
 import { HASHED, NOT_FOUND } from './hosting.ts'
 
 /** The service worker keeps every file of the app from the first visit, except screenshots for app stores. */

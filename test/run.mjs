@@ -1,8 +1,8 @@
 // `npm test`: runs one part after the other, up to the first that fails; then prints how long each took, and which
 // tests were skipped.
 import { spawnSync } from 'node:child_process'
-import { leftOut } from './support/project/besides.mjs'
 import { findBrowser, NoBrowserError } from './support/browser.mjs'
+import { leftOut } from './support/project/besides.mjs'
 
 /** The scripts of package.json that make up `npm test`. */
 const PARTS = ['types', 'lint', 'test:unit']

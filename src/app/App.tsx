@@ -1,9 +1,9 @@
 import { useEffect, startTransition, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { languageFor } from '../storage/settings/languages'
 import { ServicesContext, type Services, usePreferences } from '../store/context'
 import { ShownLanguageContext, type ShownLanguage, WORDS_OF } from '../ui/words/words'
 import type { Router } from './routes'
-import { languageFor } from '../storage/settings/languages'
 
 interface Props {
   readonly services: Services

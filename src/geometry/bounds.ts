@@ -1,8 +1,8 @@
 import { ICON_SIZE } from '../constants'
 import { multiplierOf } from '../model/icons'
+import { isStamp, isStroke, type DrawingElement, type Point, type Size } from '../model/types'
 import { extentOf } from './extent'
 import { clamp } from './points'
-import { isStamp, isStroke, type DrawingElement, type Point, type Size } from '../model/types'
 
 /** Least length of each side of a picture or printed box of the ink alone, in units. */
 export const CLOSE_UP_LEAST = 260

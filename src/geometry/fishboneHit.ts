@@ -1,8 +1,8 @@
 import { ROW_SPACING, SIDE_ROAD_LENGTH, STROKE_WIDTH } from '../constants'
 import { rowY, sideStroke, SPINE_X, type Fishbone, type RoadPlace, type Side } from '../model/fishbone/fishbone'
 import type { Point } from '../model/types'
-import { clamp } from './points'
 import { distanceToLine } from './distance'
+import { clamp } from './points'
 
 /**
  * Height of a row's band above the start of its roads. The screen marks a row by its band, and a tap in the band hits

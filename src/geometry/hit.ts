@@ -1,9 +1,9 @@
-import { HIT_REACH } from './fishboneHit'
 import { isEraser, isStamp, isStroke, type DrawingElement, type Point } from '../model/types'
 import { iconReach } from './bounds'
-import { drawnLine } from './line/curve'
 import { distanceToLine } from './distance'
 import { isErasedBy } from './erasing/erasers'
+import { HIT_REACH } from './fishboneHit'
+import { drawnLine } from './line/curve'
 
 /** The index of the topmost element within reach of a point. Erasers, erased ink and unknown elements are skipped. */
 export const elementAt = (elements: readonly DrawingElement[], point: Point): number | undefined => {

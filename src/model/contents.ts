@@ -1,11 +1,11 @@
-import { EMPTY_HISTORY, lastStep, nextStep, redo, remember, extendLastStep, undo } from './undo/history'
-import type { History, Step } from './undo/step'
 import { adopt, type Adoption } from './adopt'
-import { without } from './lookups'
 import { scopeOf, type Action, type Scope } from './changes/actions'
 import { redraw, reduce } from './changes/reducer'
-import { stepText } from './undo/stepText'
+import { without } from './lookups'
 import { EMPTY_STATE, type State, type WholeTocht } from './types'
+import { EMPTY_HISTORY, lastStep, nextStep, redo, remember, extendLastStep, undo } from './undo/history'
+import type { History, Step } from './undo/step'
+import { stepText } from './undo/stepText'
 
 /** Everything that is stored: the tochten and their undo history. */
 export interface Contents {

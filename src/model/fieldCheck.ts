@@ -1,7 +1,7 @@
 import { LONGEST_REMARK } from '../constants'
 import { cleanNote, type FieldCheck } from './details'
-import { bitsText } from './hash'
 import { hashOfDrawing } from './drawingHash'
+import { bitsText } from './hash'
 import { isObject } from './isObject'
 import type { Drawing } from './types'
 

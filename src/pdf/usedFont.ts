@@ -1,6 +1,6 @@
 import { subsetFont } from '../render/font/subsetFont'
-import { NO_INK } from '../render/sheetSvg'
 import type { SheetSide } from '../render/sheet/side'
+import { NO_INK } from '../render/sheetSvg'
 import { sideSvg } from '../render/sideSvg'
 import type { SvgNode } from '../render/svgNode'
 

@@ -1,5 +1,5 @@
-import { openPath } from '../geometry/line/pathData'
 import type { Box } from '../geometry/bounds'
+import { openPath } from '../geometry/line/pathData'
 import type { Point } from '../model/types'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 

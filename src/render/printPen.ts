@@ -1,7 +1,7 @@
-import { STRIP_STROKE } from './stripSvg'
 import { ARROW_LENGTH, BALL_RADIUS, ERASE_WIDTH, PRINTED_FLATNESS, STROKE_WIDTH } from '../constants'
 import type { SheetOptions } from '../model/sheet/sheetOptions'
 import { EDITOR_PEN, TIP_OFFSET, type Pen } from './pen'
+import { STRIP_STROKE } from './stripSvg'
 
 /** Least side of an icon's square; smaller ones look alike on a photocopy. */
 const SMALLEST_ICON = 7

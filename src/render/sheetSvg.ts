@@ -1,14 +1,14 @@
-import { SAFETY_BORDER, SAFETY_RULE } from './sheet/safetyStrip'
 import type { Box } from '../geometry/bounds'
 import { uncutLinesLast } from '../geometry/erasing/uncutLinesLast'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
+import type { Shape } from './shape'
 import { shapesSvg } from './shapeSvg'
 import type { Cell, Bordered, Page, PrintedFishbone, TextBox } from './sheet/page'
+import { SAFETY_BORDER, SAFETY_RULE } from './sheet/safetyStrip'
 import type { SafetyStrip } from './sheet/safetyStrip'
 import { svg, type SvgNode } from './svgNode'
 import { INK_COLOUR, lineSvg } from './textSvg'
-import type { Shape } from './shape'
 
 /** A thinner or grey border is lost on a photocopy. */
 export const CELL_BORDER = 0.25

@@ -1,6 +1,6 @@
 import type { EraseWith } from './erase'
-import { pageSvg, SHEET_FONT, type NO_INK, CELL_BORDER } from './sheetSvg'
 import type { CutMark, PlacedPage, SheetSide } from './sheet/side'
+import { pageSvg, SHEET_FONT, type NO_INK, CELL_BORDER } from './sheetSvg'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 import { INK_COLOUR, PAPER_COLOUR } from './textSvg'
 

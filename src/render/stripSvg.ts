@@ -1,15 +1,15 @@
 import { FIRST_ROW_Y, SIDE_ROAD_LENGTH } from '../constants'
 import { circlePath } from '../geometry/line/pathData'
 import { moved } from '../geometry/transform'
-import { PLAIN } from '../model/looks'
 import { rowNumber, sideStrokesOf, SPINE_TOP, SPINE_X, spineStroke, type Fishbone } from '../model/fishbone/fishbone'
+import { PLAIN } from '../model/looks'
 import type { DrawingElement } from '../model/types'
 import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
 import type { Pen } from './pen'
-import { INK_COLOUR, lineSvg, PAPER_COLOUR } from './textSvg'
 import { centredBaseline, lineAt, type Alignment, type FittedText, type Typeface } from './sheet/sheetText'
 import { NO_BOX, svg, type SvgNode } from './svgNode'
+import { INK_COLOUR, lineSvg, PAPER_COLOUR } from './textSvg'
 
 /** Width of the text in that circle, in radii. */
 const STRIP_LETTER_WIDTH = 1.4

@@ -1,8 +1,8 @@
 import type { Polyline } from '../geometry/line/polyline'
-import type { RouteBox, RouteDraft } from './routeDraft'
-import type { RouteDoubt } from './routeDoubt'
 import type { Stretch, Track } from './match/track'
 import type { WalkPart } from './match/walk'
+import type { RouteDoubt } from './routeDoubt'
+import type { RouteBox, RouteDraft } from './routeDraft'
 
 /** A piece of the walk on roads, with its boxes; their `at` is the distance along this piece. */
 export interface WalkWithBoxes {

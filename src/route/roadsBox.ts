@@ -1,7 +1,7 @@
 import { ROADS_REACH } from '../constants'
+import { radians } from '../geometry/points'
 import type { LatLon } from './latLon'
 import { boundsOf, DEGREE_METRES, longitude } from './match/plane'
-import { radians } from '../geometry/points'
 
 /**
  * The box in a query for roads is rounded outwards to this precision, in degrees, so that the server learns only

@@ -1,7 +1,7 @@
 import type { Junction } from '../model/junction'
+import type { Surroundings } from './boxes/surroundings'
 import type { LatLon } from './latLon'
 import type { RouteDoubt } from './routeDoubt'
-import type { Surroundings } from './boxes/surroundings'
 
 /** The content of a box. */
 export type BoxDrawing =

@@ -1,10 +1,10 @@
 import { clustersOf, type Cluster } from './match/clusters'
+import { chainFrom, chainLength } from './match/follow'
 import { edgeOf, withoutEdges, type Graph, degreeOf } from './match/graph'
 import type { Plane } from './match/plane'
 import { indexRoads, type RoadIndex } from './match/roadIndex'
 import type { Track } from './match/track'
 import type { WalkPart } from './match/walk'
-import { chainFrom, chainLength } from './match/follow'
 
 /** The graph of the roads that boxes show, and its indexes. */
 export interface RouteMap {

@@ -1,5 +1,5 @@
-import type { DrawingElement } from '../model/types'
 import { hash } from '../model/hash'
+import type { DrawingElement } from '../model/types'
 
 /** A drawing's elements as JSON, and a checksum that reveals a change in them. */
 export interface Ink {

@@ -1,13 +1,13 @@
 import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../model/contents'
 import { EMPTY_STATE, type State } from '../model/types'
-import { snapshotsBefore, type Snapshot } from './takeSnapshots'
-import { lostWork, ownWork, unplacedWork } from './ownWork'
 import { confirmedFor, type LastOperation, type Head } from './database/head'
+import { changedRecords, touchedTochten, type Change } from './database/records'
+import type { Base, Stored } from './database/stored'
 import type { Committed } from './mirror/mirror'
 import type { Mirror } from './mirror/readMirror'
 import { tabsAheadIn, everythingIn, foreignTextAsOperation, isBehind, presumedOf, reconcile } from './mirror/reconcile'
-import { changedRecords, touchedTochten, type Change } from './database/records'
-import type { Base, Stored } from './database/stored'
+import { lostWork, ownWork, unplacedWork } from './ownWork'
+import { snapshotsBefore, type Snapshot } from './takeSnapshots'
 
 /** The changes to write, and the state of the journal after they are written. */
 export interface Due {

@@ -1,15 +1,15 @@
 import { DATABASE_OPEN_MS, SAVE_GIVE_UP_LONGEST_MS, SAVE_GIVE_UP_MS, SAVE_LATE_MS } from '../constants'
 import type { Contents, Operation } from '../model/contents'
+import { hash } from '../model/hash'
 import type { State } from '../model/types'
-import { UNREADABLE } from './database/recordKeys'
 import { commit } from './database/commit'
 import type { Database } from './database/database'
-import { hash } from '../model/hash'
+import { UNREADABLE } from './database/recordKeys'
+import { NewerSchema } from './database/stored'
 import { createJournal } from './journal'
 import { createListeners } from './listeners'
 import type { MirrorWriter } from './mirror/mirrorWriter'
 import { isSealed, type Mirror } from './mirror/readMirror'
-import { NewerSchema } from './database/stored'
 
 /** Pause before the first retry of a failed write; doubled after each, up to the longest. */
 export const SAVE_RETRY_MS = 500

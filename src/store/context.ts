@@ -1,10 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { State } from '../model/types'
+import type { History } from '../model/undo/step'
 import type { Database } from '../storage/database/database'
 import type { MirrorWriter } from '../storage/mirror/mirrorWriter'
 import type { Persistence, SaveStatus } from '../storage/persistence'
 import type { Preferences, PreferenceStore } from '../storage/settings/preferences'
-import type { History } from '../model/undo/step'
 import type { Store } from './store'
 
 /** The services that the screens use, created once at start. */

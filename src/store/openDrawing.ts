@@ -1,7 +1,7 @@
 import type { Action } from '../model/changes/actions'
+import { reduce } from '../model/changes/reducer'
 import { sameElement } from '../model/elements'
 import { canvasOf, drawingsOf } from '../model/lookups'
-import { reduce } from '../model/changes/reducer'
 import type { Drawing, DrawingId, State, Tocht, TochtId } from '../model/types'
 import type { Store } from './store'
 

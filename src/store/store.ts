@@ -1,9 +1,9 @@
 import type { Action, Scope } from '../model/changes/actions'
+import { removedDrawings } from '../model/changes/removedDrawings'
 import { operate, type Contents, type Operation } from '../model/contents'
+import type { State, WholeTocht } from '../model/types'
 import { lastStep, nextStep } from '../model/undo/history'
 import type { History } from '../model/undo/step'
-import { removedDrawings } from '../model/changes/removedDrawings'
-import type { State, WholeTocht } from '../model/types'
 import { createListeners } from '../storage/listeners'
 
 /** The only place where the state changes. Plain TypeScript, independent of React. */

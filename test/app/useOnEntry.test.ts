@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { enteredAt } from '../../src/app/useOnEntry'
 import type { AddressTarget } from '../../src/app/entries'
+import { enteredAt } from '../../src/app/useOnEntry'
 import type { DrawingIds } from '../../src/ui/paths'
 
 const ADDRESS = { pathname: '/editor0/0/0', search: '', hash: '' }

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openNewDrawing } from '../e2e/app'
 import { canvas } from '../e2e/canvas'
-import { expect, report, saved, test } from './durability'
-import { elementsIn, databaseState } from './database'
 import { diceOf } from '../support/dice'
+import { elementsIn, databaseState } from './database'
+import { expect, report, saved, test } from './durability'
 import { drawNumber, drawNumbers, numbersOf, mappingOfPaper, takeCurve } from './strokes'
 
 const SEED = 7

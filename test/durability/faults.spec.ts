@@ -3,9 +3,9 @@ import { SAVE_GIVE_UP_LONGEST_MS, SAVE_LATE_MS } from '../../src/constants'
 import type { State } from '../../src/model/types'
 import { besideTheApp, editorHeading, openNewDrawing, pressButton } from '../e2e/app'
 import { canvas } from '../e2e/canvas'
+import { elementsIn, databaseState } from './database'
 import { expect, report, savedLate, test } from './durability'
 import { CALL_FAULTS, wrapStores, type FaultPlan } from './faults'
-import { elementsIn, databaseState } from './database'
 import { drawNumber, mappingOfPaper, takeCurve } from './strokes'
 
 /**

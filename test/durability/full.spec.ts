@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { downloadPdf, openNewDrawing, pressButton } from '../e2e/app'
-import { expect, report, saved, savedLate, test } from './durability'
 import { elementsIn, databaseState } from './database'
+import { expect, report, saved, savedLate, test } from './durability'
 import { drawNumbers, numbersOf } from './strokes'
 
 const open = async (page: Page): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { canvas } from '../e2e/canvas'
-import { expect, report, saved, test } from './durability'
-import { elementsIn, databaseState } from './database'
-import { killRepeatedly, LONGEST_START_MS, NOT_RECORDED, type Run } from './killable'
 import { diceOf, type Dice } from '../support/dice'
+import { elementsIn, databaseState } from './database'
+import { expect, report, saved, test } from './durability'
+import { killRepeatedly, LONGEST_START_MS, NOT_RECORDED, type Run } from './killable'
 import { drawNumber, numbersOf, mappingOfPaper, takeCurve, type Paper } from './strokes'
 
 test.use(NOT_RECORDED)

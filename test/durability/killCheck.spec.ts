@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { checkOf } from '../../src/model/fieldCheck'
 import { drawingsOf } from '../../src/model/lookups'
-import { straightTocht } from '../support/tochten/straightTocht'
-import { storedTochten } from '../support/tochten/storedTochten'
-import { must } from '../support/must'
 import { button, pressButton } from '../e2e/app'
-import { expect, report, saved, test } from './durability'
-import { databaseState, databaseRecords } from './database'
-import { inKilledBrowsers, killRepeatedly, LONGEST_START_MS, NOT_RECORDED, type Run } from './killable'
 import { diceOf } from '../support/dice'
+import { must } from '../support/must'
+import { storedTochten } from '../support/tochten/storedTochten'
+import { straightTocht } from '../support/tochten/straightTocht'
+import { databaseState, databaseRecords } from './database'
+import { expect, report, saved, test } from './durability'
+import { inKilledBrowsers, killRepeatedly, LONGEST_START_MS, NOT_RECORDED, type Run } from './killable'
 
 test.use(NOT_RECORDED)
 

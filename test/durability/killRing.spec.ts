@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { readJunction } from '../../src/geometry/junction/readJunction'
 import { DIRECTIONS, NO_JUNCTION, tapDirection, type Junction } from '../../src/model/junction'
 import { canvas } from '../e2e/canvas'
-import { expect, report, saved, test } from './durability'
-import { elementsIn, databaseState } from './database'
-import { killRepeatedly, LONGEST_START_MS, NOT_RECORDED, type Run } from './killable'
 import { diceOf, type Dice } from '../support/dice'
 import { NUMPAD } from '../support/junctions/numpad'
+import { elementsIn, databaseState } from './database'
+import { expect, report, saved, test } from './durability'
+import { killRepeatedly, LONGEST_START_MS, NOT_RECORDED, type Run } from './killable'
 
 test.use(NOT_RECORDED)
 

@@ -1,10 +1,10 @@
-import { SAVE_RETRY_LONGEST_MS } from '../../src/storage/persistence'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DATABASE_OPEN_MS, MIRROR_KEY, SAVE_GIVE_UP_LONGEST_MS } from '../../src/constants'
 import type { Database } from '../../src/storage/database/database'
+import { SAVE_RETRY_LONGEST_MS } from '../../src/storage/persistence'
+import { diceOf, type Dice } from '../support/dice'
 import { drawing, idOf, SQUARE, stamp, stateWith, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, pass, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
-import { diceOf, type Dice } from '../support/dice'
 
 /**
  * Tabs that start from the mirror while the database is late, fails or loses its answers; killed browsers; outdated

@@ -1,6 +1,6 @@
 import { besideTheApp, mirrorText, newerBuildWrites, openNewDrawing } from '../e2e/app'
-import { expect, report, saved, test } from './durability'
 import { databaseRecords } from './database'
+import { expect, report, saved, test } from './durability'
 import { drawNumbers } from './strokes'
 
 test('an old build does not change newer data, and loses nothing', async ({ page, context }) => {

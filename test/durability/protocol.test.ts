@@ -1,9 +1,9 @@
-import { MOST_RECENT_KEYS } from '../../src/storage/database/head'
-import { MIRROR_DELAY_MS } from '../../src/storage/mirror/mirrorWriter'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DATABASE_OPEN_MS, MIRROR_KEY, SAVE_GIVE_UP_LONGEST_MS } from '../../src/constants'
 import type { Database } from '../../src/storage/database/database'
+import { MOST_RECENT_KEYS } from '../../src/storage/database/head'
 import { mirroredTochten } from '../../src/storage/mirror/mirror'
+import { MIRROR_DELAY_MS } from '../../src/storage/mirror/mirrorWriter'
 import { drawing, idOf, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 import {

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_CANVAS } from '../../src/constants'
 import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/changes/actions'
 import type { FieldCheck } from '../../src/model/details'
-import type { Database } from '../../src/storage/database/database'
 import type { Drawing, DrawingElement, DrawingId, State, Stroke } from '../../src/model/types'
+import type { Database } from '../../src/storage/database/database'
 import { INK, SNAPSHOTS, STEPS } from '../../src/storage/database/recordKeys'
+import { diceOf, type Dice } from '../support/dice'
 import { drawing, idOf, stateWith, stroke, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, pass, recordsOf, startApp } from '../support/storage'
-import { diceOf, type Dice } from '../support/dice'
 
 /**
  * A confirmed stroke disappears only with its removal or that of its drawing or tocht, and is then in the history, the

@@ -3,9 +3,9 @@ import type { DrawingElement, State } from '../../src/model/types'
 import { addTocht, besideTheApp, button, editorHeading, mirror, pressButton, rename } from '../e2e/app'
 import { canvas } from '../e2e/canvas'
 import { keepDrawingFrames } from '../e2e/fixtures'
-import { expect, report, savedLate, test } from './durability'
-import { elementsIn, databaseState } from './database'
 import { diceOf, type Dice } from '../support/dice'
+import { elementsIn, databaseState } from './database'
+import { expect, report, savedLate, test } from './durability'
 import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, mappingOfPaper, takeCurve } from './strokes'
 
 const YEAR_MS = 365 * 86_400_000

@@ -1,7 +1,7 @@
 import { chromium, expect } from '@playwright/test'
 import { isStroke, type DrawingElement } from '../../src/model/types'
-import { placesOf } from '../support/tochten/storable'
 import { launchOptions } from '../support/browser.mjs'
+import { placesOf } from '../support/tochten/storable'
 import type { Engine, EnginePointer } from './engine'
 import { travel, type Findings } from './journey'
 import { playwrightEngine } from './playwrightEngine'

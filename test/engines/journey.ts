@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { DrawingElement } from '../../src/model/types'
-import { imageObjects, readPdf } from '../support/paper/pdf'
 import type { CanvasPlace } from '../e2e/canvas'
+import { imageObjects, readPdf } from '../support/paper/pdf'
 import { draw, fill, hideIntro, inkAt, mirroredElements, press, saved, see } from './controls'
 import type { Engine, EnginePointer } from './engine'
 

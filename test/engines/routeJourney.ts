@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { imageObjects, readPdf } from '../support/paper/pdf'
 import { GPX, SMALL_ROADS, type TextFile } from '../e2e/route/routeScreen'
+import { imageObjects, readPdf } from '../support/paper/pdf'
 import { CREDIT, SMALL_ROUTE } from '../support/roads/routeFiles'
 import { hideIntro, press, saved, see } from './controls'
 import type { Engine } from './engine'

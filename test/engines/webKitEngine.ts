@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../support/listen'
 import type { WindowPlace } from '../e2e/canvas'
+import { freePort } from '../support/listen'
 import type { Engine, EnginePointer } from './engine'
 
 /** A screen so large that its own pointer stays far away from the window. */

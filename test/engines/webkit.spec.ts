@@ -3,9 +3,9 @@ import { HOST_FAULTS } from '../e2e/hosting/brokenHost'
 import { must } from '../support/must'
 import { expectLikeChromium } from './compare'
 import type { Engine, EnginePointer } from './engine'
+import { expectReload } from './reload'
 import { expectRouteJourney } from './routeJourney'
 import { webKitEngine } from './webKitEngine'
-import { expectReload } from './reload'
 import { ownServer, WITHOUT_NETWORK } from './withoutNetwork'
 
 const inWebKit = async (baseURL: string | undefined, work: (engine: Engine) => Promise<void>): Promise<void> => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { bandTop, roadAtPoint, rowAtHeight, HIT_REACH } from '../../src/geometry/fishboneHit'
 import { EMPTY_ROW, rowY, SPINE_X, strokesOf, type Fishbone } from '../../src/model/fishbone/fishbone'
 import { pt } from '../support/drawings'
-import { fishbones, SOLID, UNPAVED } from '../support/tochten/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
+import { fishbones, SOLID, UNPAVED } from '../support/tochten/fishbones'
 
 const ROWS: Fishbone = [{ left: [SOLID], right: [UNPAVED, SOLID, SOLID, SOLID] }, EMPTY_ROW]
 

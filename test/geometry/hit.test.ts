@@ -1,6 +1,6 @@
-import { HIT_REACH } from '../../src/geometry/fishboneHit'
 import { describe, expect, it } from 'vitest'
 import { ERASE_WIDTH } from '../../src/constants'
+import { HIT_REACH } from '../../src/geometry/fishboneHit'
 import { elementAt } from '../../src/geometry/hit'
 import { isStamp, type DrawingElement } from '../../src/model/types'
 import { elements as anyElements, nearPoint } from '../support/arbitraries'

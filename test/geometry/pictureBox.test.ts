@@ -1,6 +1,6 @@
-import { PICTURE_PADDING } from '../../src/geometry/bounds'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS, ROW_SPACING } from '../../src/constants'
+import { PICTURE_PADDING } from '../../src/geometry/bounds'
 import { partBoxOf, FIRST_ROWS } from '../../src/geometry/pictureBox'
 import { EMPTY_ROW, rowY, SPINE_X, strokesOf } from '../../src/model/fishbone/fishbone'
 import { ARROW, LINE } from '../support/drawings'

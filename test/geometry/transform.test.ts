@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FURTHEST_COORDINATE, TAP_DISTANCE } from '../../src/constants'
 import { distance, roundPoint } from '../../src/geometry/points'
 import {
   copyBeside,
@@ -11,13 +12,12 @@ import {
   type End,
   SHORTEST_STRETCH,
 } from '../../src/geometry/transform'
-import { FURTHEST_COORDINATE, TAP_DISTANCE } from '../../src/constants'
 import type { Point, Stroke } from '../../src/model/types'
 import { element, inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
 import { ARROW, LINE, pt, pts, stamp, stroke, UNKNOWN } from '../support/drawings'
-import { brokenness, placesOf } from '../support/tochten/storable'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
+import { brokenness, placesOf } from '../support/tochten/storable'
 
 const RIGHT_ANGLE = Math.PI / 2
 const angle = fc.double({ min: -7, max: 7, noNaN: true })

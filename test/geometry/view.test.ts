@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../src/constants'
-import { distance } from '../../src/geometry/points'
 import { contain } from '../../src/geometry/bounds'
+import { distance } from '../../src/geometry/points'
 import {
   FIT,
   isFit,

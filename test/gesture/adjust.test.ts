@@ -12,6 +12,7 @@ import {
   HANDLE_REACH,
 } from '../../src/gesture/adjust'
 import type { DrawingElement, Stroke } from '../../src/model/types'
+import { nearPoint, pointerPoint } from '../support/arbitraries'
 import { DASHED, ERASER, LINE, pt, pts, stamp, stroke, type XY } from '../support/drawings'
 import {
   BARE_SCENE,
@@ -25,7 +26,6 @@ import {
   selecting,
   stroked,
 } from '../support/gestures'
-import { nearPoint, pointerPoint } from '../support/arbitraries'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 

@@ -6,6 +6,8 @@ import { distance } from '../../src/geometry/points'
 import { beginStroke, finishStroke, isTap, joinEnd, livePoints, type DrawnStroke } from '../../src/gesture/drawStroke'
 import { FIRST_TOOL, toggle, type Tool } from '../../src/gesture/tool'
 import type { DrawingElement, Point } from '../../src/model/types'
+import { wobblyRoute } from '../fixtures/handRoutes'
+import { sloppyT } from '../fixtures/sloppyTs'
 import { inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
 import { ARROW, ERASER, LINE, pt, pts, stamp, stroke, type XY } from '../support/drawings'
 import {
@@ -27,10 +29,8 @@ import {
   selecting,
   stroked,
 } from '../support/gestures'
-import { plainDistance } from '../support/plane'
-import { wobblyRoute } from '../fixtures/handRoutes'
-import { sloppyT } from '../fixtures/sloppyTs'
 import { must } from '../support/must'
+import { plainDistance } from '../support/plane'
 import { fc } from '../support/properties'
 
 /** Ends at (10, 20.5) and (110, 20.5). */

@@ -28,9 +28,9 @@ import {
   stampTool,
   stroked,
 } from '../support/gestures'
-import { brokenness, placesOf } from '../support/tochten/storable'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
+import { brokenness, placesOf } from '../support/tochten/storable'
 import { anyTool } from '../support/tools'
 
 describe('a straight line', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { charactersOf, shortened } from '../../src/model/texts/characters'
 import { LONGEST_NOTE } from '../../src/constants'
 import { filledDetails, hasDetails } from '../../src/model/details'
+import { charactersOf, shortened } from '../../src/model/texts/characters'
 
 describe('details are absent when empty', () => {
   it.each([

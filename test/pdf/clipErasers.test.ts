@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { ERASE_WIDTH } from '../../src/constants'
-import { clipErasers } from '../../src/pdf/clipErasers'
 import type { Point } from '../../src/model/types'
+import { clipErasers } from '../../src/pdf/clipErasers'
 import { nearPoint } from '../support/arbitraries'
 import { must } from '../support/must'
+import { children } from '../support/paper/svg'
 import { plainDistance, isInside } from '../support/plane'
 import { fc } from '../support/properties'
-import { children } from '../support/paper/svg'
 
 const REGION = { x: -200, y: -200, width: 1_200, height: 1_200 }
 const RADIUS = ERASE_WIDTH / 2

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES, type Language } from '../../src/storage/settings/languages'
-import { SIZES } from '../support/sizes'
 import { addTocht, downloadPdf, link, load, openNewDrawing, pressButton, rename } from '../e2e/app'
+import { tapAll } from '../e2e/editor/ring'
 import { expect, test } from '../e2e/fixtures'
 import { startWith } from '../e2e/places'
-import { tapAll } from '../e2e/editor/ring'
 import { rasterisePng } from '../support/paper/rasterise'
+import { SIZES } from '../support/sizes'
 import { sampleTocht } from '../support/tochten/sampleTocht'
 
 const FOLDER = new URL('../../docs/pictures/', import.meta.url)

@@ -1,8 +1,8 @@
 import { FREE_DRAW } from '../../src/model/types'
 import { test } from '../e2e/fixtures'
 import { BLANK, bothKinds, PLACES, RARE, SCREEN_PLACES, startWith } from '../e2e/places'
-import { realInk } from '../support/tochten/realInk'
 import { SIZES } from '../support/sizes'
+import { realInk } from '../support/tochten/realInk'
 import type { StoredTocht } from '../support/tochten/storedTochten'
 
 /** Every screen at the three sizes to review: `pictures/phone-dark-full-home.png` and so on. */

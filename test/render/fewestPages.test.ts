@@ -9,9 +9,9 @@ import { smallestScale } from '../../src/render/sheet/smallestScale'
 import { en } from '../../src/ui/words/en'
 import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
 import { must } from '../support/must'
-import { fc } from '../support/properties'
 import { sheetTypeface } from '../support/paper/sheetFont'
 import { cellsOn, emptyDrawings, layOut, sheetContent } from '../support/paper/sheets'
+import { fc } from '../support/properties'
 
 const TYPEFACE = sheetTypeface()
 /** The canvas of the hand-drawn boxes. */

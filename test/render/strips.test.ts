@@ -1,14 +1,14 @@
-import { SMALLEST_ROW_HEIGHT, EASY_ROW_HEIGHT, LARGEST_ROW_HEIGHT } from '../../src/render/strips'
 import { describe, expect, it } from 'vitest'
 import { ROW_SPACING } from '../../src/constants'
 import type { Box } from '../../src/geometry/bounds'
 import type { Fishbone } from '../../src/model/fishbone/fishbone'
+import { SMALLEST_ROW_HEIGHT, EASY_ROW_HEIGHT, LARGEST_ROW_HEIGHT } from '../../src/render/strips'
 import type { PlacedSvg } from '../../src/render/svgNode'
-import { fishbones, sampleFishbone } from '../support/tochten/fishbones'
 import { must } from '../support/must'
-import { fc } from '../support/properties'
 import { A4_ROOM, layOutStrip, stripsOf } from '../support/paper/strips'
 import { tagged, texts } from '../support/paper/svg'
+import { fc } from '../support/properties'
+import { fishbones, sampleFishbone } from '../support/tochten/fishbones'
 
 const LONGEST = 200
 const room: fc.Arbitrary<Box> = fc.record({

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Box } from '../../src/geometry/bounds'
 import {
   COLUMN_COUNTS,
   FILL,
@@ -8,17 +9,16 @@ import {
   PAPERS,
   type SheetOptions,
 } from '../../src/model/sheet/sheetOptions'
-import type { Box } from '../../src/geometry/bounds'
-import type { Page } from '../../src/render/sheet/page'
 import { missedOn } from '../../src/render/faults/sheetFaults'
+import type { Page } from '../../src/render/sheet/page'
 import { layOutSheet } from '../../src/render/sheet/sheet'
 import type { TextLine } from '../../src/render/sheet/sheetText'
 import { en } from '../../src/ui/words/en'
+import { MILLIMETRES_PER_POINT } from '../fixtures/lengths.mjs'
 import { ARROW, DASHED, stamp } from '../support/drawings'
 import { overlap } from '../support/overlap'
-import { linesOn, sheetContent } from '../support/paper/sheets'
 import { sheetTypeface } from '../support/paper/sheetFont'
-import { MILLIMETRES_PER_POINT } from '../fixtures/lengths.mjs'
+import { linesOn, sheetContent } from '../support/paper/sheets'
 
 // All combinations of paper, orientation, imposition, layout and columns, each with several numbers of drawings and
 // lengths of notes: `npm run test:sweep` tries every one, `npm test` a tenth.

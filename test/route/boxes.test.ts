@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RouteDoubt } from '../../src/route/routeDoubt'
 import type { Way } from '../../src/route/roads'
+import type { RouteDoubt } from '../../src/route/routeDoubt'
 import { draftOf, spotOf, inShort, way, type Spot } from '../support/roads/smallMaps'
 
 /** A road from the south to the north, 100 m on either side of the middle. */

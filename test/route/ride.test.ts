@@ -9,8 +9,8 @@ import { readRoads } from '../../src/route/read/readRoads'
 import { readRoute } from '../../src/route/read/readRoute'
 import { routesOf } from '../../src/route/track/routesOf'
 import { RIDE } from '../fixtures/targets.mjs'
-import { ROADS } from '../support/project/besides.mjs'
 import { CANVASES } from '../support/junctions/junctions'
+import { ROADS } from '../support/project/besides.mjs'
 
 const isThere = existsSync(ROADS)
 const note = isThere ? '' : ' (skipped: ../shared/data/roads is absent)'

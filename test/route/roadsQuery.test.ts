@@ -1,6 +1,6 @@
-import { EARTH_RADIUS } from '../../src/route/match/plane'
 import { expect, it } from 'vitest'
 import { ROADS_REACH } from '../../src/constants'
+import { EARTH_RADIUS } from '../../src/route/match/plane'
 import { roadsBox } from '../../src/route/roadsBox'
 import { roadsAddress } from '../../src/route/roadsQuery'
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import type { Measured } from './shown'
 

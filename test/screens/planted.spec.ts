@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/fixtures'
-import { ONCE } from './shares'
 import { faultsOf } from './faults'
 import { measured } from './inPage'
+import { ONCE } from './shares'
 import { violations } from './violations'
 
 /** The faults found on a page that has each of these bodies in a frame of its own. */

@@ -4,9 +4,9 @@ import type { Fishbone } from '../../src/model/fishbone/fishbone'
 import { rowsOf } from '../../src/model/fishbone/readFishbone'
 import type { Database } from '../../src/storage/database/database'
 import { drawing, idOf, stateWith, whole } from '../support/drawings'
-import { SOLID } from '../support/tochten/fishbones'
 import { must } from '../support/must'
 import { fakeDatabase, fakeStorage, pass, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
+import { SOLID } from '../support/tochten/fishbones'
 
 const ID = idOf('a1')
 const EMPTY = { left: [], right: [] }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { HOME_SCOPE } from '../../src/model/changes/actions'
 import { MOST_BINNED } from '../../src/constants'
+import { HOME_SCOPE } from '../../src/model/changes/actions'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import { deleteTocht } from '../../src/store/deleteTocht'
 import { createStore } from '../../src/store/store'

@@ -1,10 +1,10 @@
 import { FEWEST_COLUMNS, FURTHEST_DISTANCE, MOST_COLUMNS } from '../../src/constants'
 import { canvasFor } from '../../src/geometry/canvasSize'
-import { cleanName } from '../../src/model/texts/names'
 import { filledDetails, type DrawingDetails, type FieldCheck } from '../../src/model/details'
-import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
+import { strokesOf } from '../../src/model/fishbone/fishbone'
 import { ICONS } from '../../src/model/icons'
 import { LOOKS, looksOf, PLAIN, type Look } from '../../src/model/looks'
+import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
 import {
   DISTANCES,
   EXPLANATIONS,
@@ -17,6 +17,7 @@ import {
   READING_ORDERS,
   type SheetOptions,
 } from '../../src/model/sheet/sheetOptions'
+import { cleanName } from '../../src/model/texts/names'
 import type {
   Drawing,
   DrawingElement,
@@ -28,9 +29,8 @@ import type {
   Stroke,
   WholeTocht,
 } from '../../src/model/types'
-import { stateOf } from '../../src/storage/format'
 import { ROUTE_DOUBTS } from '../../src/route/routeDoubt'
-import { strokesOf } from '../../src/model/fishbone/fishbone'
+import { stateOf } from '../../src/storage/format'
 import { idOf } from './drawings'
 import { fc } from './properties'
 import { fishbones } from './tochten/fishbones'

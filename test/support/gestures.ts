@@ -1,5 +1,5 @@
-import { IDLE, step, type Gesture, type Input, type GestureStep } from '../../src/gesture/gesture'
 import { DEFAULT_CANVAS } from '../../src/constants'
+import { IDLE, step, type Gesture, type Input, type GestureStep } from '../../src/gesture/gesture'
 import type { Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, type Tool } from '../../src/gesture/tool'
 import type { DrawingElement } from '../../src/model/types'

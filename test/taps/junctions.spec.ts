@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { DIRECTIONS } from '../../src/model/junction'
+import { button, editorHeading, openNewDrawing, mirroredElements } from '../e2e/app'
+import { ring, roads, target } from '../e2e/editor/ring'
+import { expect, saved, test } from '../e2e/fixtures'
 import { NUMPAD } from '../support/junctions/numpad'
 import { must } from '../support/must'
 import { SIZES } from '../support/sizes'
-import { button, editorHeading, openNewDrawing, mirroredElements } from '../e2e/app'
-import { expect, saved, test } from '../e2e/fixtures'
-import { ring, roads, target } from '../e2e/editor/ring'
 
 /** The roads in the order of their directions. */
 const ORDER = ['Sharp left', 'Left', 'Half left', 'Straight on', 'Half right', 'Right', 'Sharp right'] as const

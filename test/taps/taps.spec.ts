@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { STAGGER } from '../../src/constants'
-import { drawnLine } from '../../src/geometry/line/curve'
 import { readJunction } from '../../src/geometry/junction/readJunction'
+import { drawnLine } from '../../src/geometry/line/curve'
 import type { Junction } from '../../src/model/junction'
 import { isStroke, type Point, type Stroke } from '../../src/model/types'
-import { SIZES } from '../support/sizes'
 import { button, editorHeading, openNewDrawing, mirroredElements } from '../e2e/app'
 import type { CanvasPlace } from '../e2e/canvas'
 import { drawPath, expect, saved, test } from '../e2e/fixtures'
@@ -13,6 +12,7 @@ import { saysTheSame } from '../support/junctions/junctions'
 import { arm, junctionOf, UNPAVED_LOOK } from '../support/junctions/ringJunctions'
 import { must } from '../support/must'
 import { plainDistance } from '../support/plane'
+import { SIZES } from '../support/sizes'
 
 /** A leader's action: a stroke, or a tap on a button or, with an icon picked, on the paper. */
 type Action =

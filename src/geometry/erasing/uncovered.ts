@@ -1,6 +1,6 @@
+import type { Point } from '../../model/types'
 import { grow, type Box } from '../bounds'
 import { clamp, distance, interpolate } from '../points'
-import type { Point } from '../../model/types'
 
 /** Distance between the dots that place a line on that grid, in radii of the eraser. */
 const COVER_STEP = 0.5

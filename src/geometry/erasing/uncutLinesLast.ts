@@ -1,10 +1,10 @@
 import { ARROW_LENGTH, BALL_RADIUS, ERASE_WIDTH } from '../../constants'
 import { oncePer } from '../../model/oncePer'
 import { isEraser, isLine, type DrawingElement, type Point, type Stroke } from '../../model/types'
+import { extentOf, overlaps } from '../extent'
 import { arrowhead, CANVAS_ARROW } from '../line/arrowhead'
 import { drawnLine } from '../line/curve'
 import { isErased, mapWithErasers, type Eraser } from './erasers'
-import { extentOf, overlaps } from '../extent'
 import { sampled } from './visibleInk'
 import { rimOf } from './withoutErasedEnds'
 

@@ -1,9 +1,9 @@
 import { ERASE_WIDTH, SAMPLE_STEP } from '../../constants'
 import { isLine, type DrawingElement, type Point, type Stroke } from '../../model/types'
-import { isErased, mapWithErasers, type Eraser } from './erasers'
-import { distance, interpolate, lengthOf } from '../points'
 import { extentOf, overlaps } from '../extent'
 import { hasArrowhead } from '../line/arrowhead'
+import { distance, interpolate, lengthOf } from '../points'
+import { isErased, mapWithErasers, type Eraser } from './erasers'
 
 /** Most samples of one stroke: enough for a road that crosses the paper a dozen times. */
 const MOST_SAMPLES = 2_000

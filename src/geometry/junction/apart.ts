@@ -1,7 +1,7 @@
 import type { Point } from '../../model/types'
+import type { InkPiece } from '../erasing/visibleInk'
 import { apartFromRoundabout, type Roundabout, ROUTE_REACH, SHORTEST_ROAD } from './roundabout'
 import { nearestOnRoute, type RouteLine } from './routeLine'
-import type { InkPiece } from '../erasing/visibleInk'
 
 /** The lines from which roads branch off: the route, and the roundabout on it. */
 export interface RoadBase {

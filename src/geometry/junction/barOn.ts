@@ -1,9 +1,9 @@
 import { PLAIN } from '../../model/looks'
 import type { Point, Stroke } from '../../model/types'
-import { STORED_STEP } from './cutStroke'
-import type { StrokePart } from './junctionInk'
 import { placeAt, polylineOf } from '../line/polyline'
 import { clamp, distance, roundPoint } from '../points'
+import { STORED_STEP } from './cutStroke'
+import type { StrokePart } from './junctionInk'
 
 /** Length of a freehand road on either side of the ring's bar that gives the road's direction there. */
 const BAR_AHEAD = 16

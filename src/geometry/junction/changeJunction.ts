@@ -1,12 +1,12 @@
 import type { Replacement } from '../../model/changes/actions'
-import type { Arm, Junction } from '../../model/junction'
 import { sameElement } from '../../model/elements'
+import type { Arm, Junction } from '../../model/junction'
 import type { DrawingElement, Size, Stroke } from '../../model/types'
+import { moved } from '../transform'
 import { barOn } from './barOn'
 import { cutStroke, type PartChange } from './cutStroke'
 import type { ArmInk, JunctionInk, StrokePart } from './junctionInk'
 import type { JunctionReading } from './readJunction'
-import { moved } from '../transform'
 import {
   frameOn,
   pointTowards,

@@ -1,8 +1,8 @@
 import type { DrawingElement, Point, Stroke } from '../../model/types'
-import type { StrokePart } from './junctionInk'
 import { pointsBetween, polylineOf } from '../line/polyline'
 import { roundPoint, STEPS_PER_UNIT } from '../points'
 import { moved } from '../transform'
+import type { StrokePart } from './junctionInk'
 
 /** The way in which a part of a stroke changes. */
 export interface PartChange extends StrokePart {

@@ -1,10 +1,10 @@
-import { ROUTE_END_REACH } from './routeLine'
-import { ROUTE_REACH, OVERSHOOT, SHORTEST_ROAD } from './roundabout'
 import { SAMPLE_STEP } from '../../constants'
-import { apartFrom, apartsOf, type Apart, type RoadBase } from './apart'
-import { goesOn, isBar, roadFrom, type DrawnRoad, type RoadDoubt } from './road'
 import { runs, type InkPiece } from '../erasing/visibleInk'
+import { apartFrom, apartsOf, type Apart, type RoadBase } from './apart'
 import { isAimedAcross } from './isAimedAcross'
+import { goesOn, isBar, roadFrom, type DrawnRoad, type RoadDoubt } from './road'
+import { ROUTE_REACH, OVERSHOOT, SHORTEST_ROAD } from './roundabout'
+import { ROUTE_END_REACH } from './routeLine'
 
 /** A road that ends within this distance was probably meant to reach the route. */
 const ARM_GAP = 40

@@ -1,7 +1,7 @@
 import { JOIN_REACH, SAMPLE_STEP } from '../../constants'
 import type { DrawingElement, Point } from '../../model/types'
-import { distance } from '../points'
 import { stretchOf, type InkPiece } from '../erasing/visibleInk'
+import { distance } from '../points'
 
 /** Greatest gap between strokes of one route; a gap larger than JOIN_REACH is doubtful. */
 const ROUTE_GAP = 24

@@ -1,10 +1,10 @@
 import { oncePer } from '../../model/oncePer'
 import type { DrawingElement } from '../../model/types'
+import { visibleInk } from '../erasing/visibleInk'
 import type { Doubt } from './doubts'
 import type { JunctionReading } from './readJunction'
 import { readOnce } from './readOnce'
 import { hasRoadGap } from './roadGap'
-import { visibleInk } from '../erasing/visibleInk'
 
 /** A mistake in the lines of a junction. */
 export type JunctionFault = 'noRoute' | 'notBelow' | 'gap' | 'close'

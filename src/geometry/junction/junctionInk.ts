@@ -1,11 +1,11 @@
 import type { Point, Stroke } from '../../model/types'
-import type { RoadBase } from './apart'
-import type { JunctionPlace } from './places'
-import type { DrawnRoad } from './road'
-import type { Route, DirectedPiece } from './findRoute'
+import { EIGHTH_DEGREES, turnFrom } from '../bearing'
 import { indexAt } from '../line/polyline'
 import { lengthOf } from '../points'
-import { EIGHTH_DEGREES, turnFrom } from '../bearing'
+import type { RoadBase } from './apart'
+import type { Route, DirectedPiece } from './findRoute'
+import type { JunctionPlace } from './places'
+import type { DrawnRoad } from './road'
 import { sampleAlong, type RouteLine } from './routeLine'
 
 /** A part of a stroke, as distances along it in units. */

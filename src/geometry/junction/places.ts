@@ -1,10 +1,10 @@
 import { JUNCTION_REACH } from '../../constants'
+import { bearing, turnFrom } from '../bearing'
 import type { RoadBase } from './apart'
 import type { DoubtKind } from './doubts'
 import type { Route } from './findRoute'
-import type { Roundabout } from './roundabout'
 import type { DrawnRoad } from './road'
-import { bearing, turnFrom } from '../bearing'
+import type { Roundabout } from './roundabout'
 import { sampleAlong, sharpestTurn, waysAt, type RouteLine, TURN_AHEAD } from './routeLine'
 
 /** Least turn of the route, in degrees: half of an eighth of a turn. */

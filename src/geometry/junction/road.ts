@@ -1,11 +1,11 @@
-import { ROAD_AHEAD } from './routeLine'
 import { JOIN_REACH } from '../../constants'
 import type { Point } from '../../model/types'
-import type { Apart, RoadBase } from './apart'
-import { distance, sideOf } from '../points'
 import { angleBetween, bearing, turnFrom } from '../bearing'
-import { extentOf, isWithin, type Extent } from '../extent'
 import type { InkPiece } from '../erasing/visibleInk'
+import { extentOf, isWithin, type Extent } from '../extent'
+import { distance, sideOf } from '../points'
+import type { Apart, RoadBase } from './apart'
+import { ROAD_AHEAD } from './routeLine'
 
 /** Greatest gap between a road and its continuation beyond an erased stretch. */
 const ERASED_GAP = 64

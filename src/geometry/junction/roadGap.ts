@@ -1,12 +1,12 @@
-import { LONGEST_BAR } from './road'
 import { SAMPLE_STEP } from '../../constants'
 import type { Point } from '../../model/types'
 import { distanceToLine } from '../distance'
-import { distance } from '../points'
-import { isClosed, SHORTEST_ROAD } from './roundabout'
-import { extentOf, overlaps, type Extent } from '../extent'
 import type { InkPiece } from '../erasing/visibleInk'
+import { extentOf, overlaps, type Extent } from '../extent'
+import { distance } from '../points'
 import { isAimedAcross, type RoadEnd } from './isAimedAcross'
+import { LONGEST_BAR } from './road'
+import { isClosed, SHORTEST_ROAD } from './roundabout'
 
 /**
  * Gap between a road's end and the next road that looks like a mistake on paper: a smaller one looks joined, a larger

@@ -1,9 +1,9 @@
 import { JOIN_REACH } from '../../constants'
 import type { Point } from '../../model/types'
-import { distance, lengthOf, meanOf } from '../points'
 import { bearing, turnFrom } from '../bearing'
-import { sampleAlong, waysAt, type RouteLine } from './routeLine'
 import { runs, type InkPiece } from '../erasing/visibleInk'
+import { distance, lengthOf, meanOf } from '../points'
+import { sampleAlong, waysAt, type RouteLine } from './routeLine'
 
 /** Greatest angle at the entry of a roundabout between the route and the direction of the centre, in degrees. */
 const ROUNDABOUT_ENTRY = 55

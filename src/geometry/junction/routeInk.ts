@@ -1,10 +1,10 @@
 import { PLAIN } from '../../model/looks'
 import { oncePer } from '../../model/oncePer'
 import { isStroke, type DrawingElement, type Stroke } from '../../model/types'
+import { visibleInk } from '../erasing/visibleInk'
 import { cutStroke } from './cutStroke'
 import type { StrokePart } from './junctionInk'
 import { readOnce } from './readOnce'
-import { visibleInk } from '../erasing/visibleInk'
 
 /**
  * The lines of the route as plain strokes. Empty when anything in the junction is uncertain, or when the route is partly

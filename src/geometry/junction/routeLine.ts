@@ -1,10 +1,10 @@
 import { SAMPLE_STEP } from '../../constants'
 import type { Point } from '../../model/types'
-import { samplesOf, type Route, type DirectedPiece } from './findRoute'
-import { sampled } from '../erasing/visibleInk'
 import { bearing, turnFrom } from '../bearing'
+import { sampled } from '../erasing/visibleInk'
 import { indexAt, polylineOf } from '../line/polyline'
 import { clamp, distance } from '../points'
+import { samplesOf, type Route, type DirectedPiece } from './findRoute'
 
 /** So near its ball and its arrowhead, a route has no roads and no centre. */
 export const ROUTE_END_REACH = 30

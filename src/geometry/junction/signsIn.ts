@@ -1,12 +1,12 @@
-import { iconReach } from '../bounds'
-import { isErased, mapWithErasers, type Eraser } from '../erasing/erasers'
-import type { JunctionInk } from './junctionInk'
-import type { JunctionReading } from './readJunction'
-import { readOnce } from './readOnce'
-import { visibleInk } from '../erasing/visibleInk'
 import { rowsOf } from '../../model/fishbone/readFishbone'
 import { oncePer } from '../../model/oncePer'
 import { isStamp, type DrawingElement, type IconStamp } from '../../model/types'
+import { iconReach } from '../bounds'
+import { isErased, mapWithErasers, type Eraser } from '../erasing/erasers'
+import { visibleInk } from '../erasing/visibleInk'
+import type { JunctionInk } from './junctionInk'
+import type { JunctionReading } from './readJunction'
+import { readOnce } from './readOnce'
 
 /** The signs that lines can make. */
 export const LINE_SIGNS = ['route', 'paved', 'unpaved', 'blocked', 'roundabout'] as const

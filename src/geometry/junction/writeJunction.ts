@@ -1,4 +1,3 @@
-import { BAR_LENGTH, BAR_PLACE, ROUNDABOUT_RADIUS } from './barOn'
 import { ARM_LENGTH } from '../../constants'
 import { DIRECTIONS, type Arm, type Junction } from '../../model/junction'
 import { PLAIN } from '../../model/looks'
@@ -6,6 +5,7 @@ import type { Point, Size, Stroke } from '../../model/types'
 import { EIGHTH_DEGREES } from '../bearing'
 import { clampTo } from '../bounds'
 import { clamp, radians, roundPoint } from '../points'
+import { BAR_LENGTH, BAR_PLACE, ROUNDABOUT_RADIUS } from './barOn'
 
 /** Points on a roundabout for each eighth of a turn. */
 const ROUNDABOUT_POINTS = 3

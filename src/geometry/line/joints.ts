@@ -1,10 +1,10 @@
 import { TAP_DISTANCE } from '../../constants'
 import { isLine, type DrawingElement, type Point } from '../../model/types'
-import { cornersOf, drawnLine } from './curve'
 import { distanceToLine, nearestWithin } from '../distance'
 import { isErased, mapWithErasers, type Eraser } from '../erasing/erasers'
-import { distance } from '../points'
 import { extentOf, isWithin, type Extent } from '../extent'
+import { distance } from '../points'
+import { cornersOf, drawnLine } from './curve'
 
 /** A stroke that others can join, and the erasers after it. */
 export interface JoinableStroke {

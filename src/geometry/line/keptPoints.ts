@@ -1,6 +1,6 @@
 import type { Point } from '../../model/types'
-import { curveThrough, flattened, CURVE_DEPTH } from './curve'
 import { distanceToLine } from '../distance'
+import { curveThrough, flattened, CURVE_DEPTH } from './curve'
 import { simplify } from './simplify'
 
 /** Tolerance of the coarse line with which the search for a curve's points begins, in units. */

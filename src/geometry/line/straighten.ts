@@ -1,7 +1,7 @@
 import type { Point } from '../../model/types'
 import { distanceToLine } from '../distance'
-import { keptPoints } from './keptPoints'
 import { distance, lengthOf, meanOf, sideOf } from '../points'
+import { keptPoints } from './keptPoints'
 import { simplify } from './simplify'
 import { snapEnd } from './snap'
 

@@ -1,10 +1,10 @@
 import { castDraft, current, type Draft } from 'immer'
 import { FURTHEST_DISTANCE } from '../../constants'
-import type { Action } from './actions'
-import { movedBefore } from './order'
 import { isDistance } from '../details'
 import { endsAtLast } from '../sheet/sheetNotes'
 import type { DrawingId, State, Tocht } from '../types'
+import type { Action } from './actions'
+import { movedBefore } from './order'
 
 type ListAction = Extract<
   Action,

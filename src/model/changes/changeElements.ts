@@ -1,7 +1,7 @@
 import { castDraft, original, type Draft } from 'immer'
-import type { Action, Replacement } from './actions'
 import { indexOfElement, sameElement } from '../elements'
 import type { Drawing, DrawingElement, State } from '../types'
+import type { Action, Replacement } from './actions'
 
 /** The elements that are not in `seen`. */
 export const withoutSeen = (

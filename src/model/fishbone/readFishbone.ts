@@ -1,8 +1,8 @@
 import { FIRST_ROW_Y, MOST_ROWS, MOST_SIDE_ROADS, ROW_SPACING, SIDE_ROAD_LENGTH } from '../../constants'
 import { isPlainStroke } from '../elements'
-import { EMPTY_ROW, rowY, SIDES, type Fishbone, type Row, type Side } from './fishbone'
 import { LOOKS, type Look } from '../looks'
 import type { DrawingElement, Point } from '../types'
+import { EMPTY_ROW, rowY, SIDES, type Fishbone, type Row, type Side } from './fishbone'
 
 /** Tolerance of written coordinates: people who write by hand may round to whole units. */
 const FISHBONE_TOLERANCE = 0.5

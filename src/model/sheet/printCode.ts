@@ -1,8 +1,8 @@
 import { CODE_LENGTH } from '../../constants'
 import { hashOfDrawing, mixWhole } from '../drawingHash'
 import { mixText } from '../hash'
-import type { SheetOptions } from './sheetOptions'
 import type { Drawing } from '../types'
+import type { SheetOptions } from './sheetOptions'
 
 /** What the walkers see of the route: not how a leader's sheet looks, nor her name and phone number. */
 interface PrintedRoute {

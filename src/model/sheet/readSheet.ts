@@ -1,6 +1,8 @@
 import { CODE_LENGTH, LONGEST_SHEET_TEXT } from '../../constants'
 import { isDistance } from '../details'
+import { isObject } from '../isObject'
 import { shortened } from '../texts/characters'
+import type { Tocht } from '../types'
 import { DEFAULT_SHEET } from './defaultSheet'
 import {
   COLUMN_COUNTS,
@@ -15,8 +17,6 @@ import {
   READING_ORDERS,
   type SheetOptions,
 } from './sheetOptions'
-import type { Tocht } from '../types'
-import { isObject } from '../isObject'
 
 /** The options of a sheet; defaults for choices that are absent or unknown to this version. */
 export const sheetOf = ({ sheet = {} }: Pick<Tocht, 'sheet'>): SheetOptions => {

@@ -1,10 +1,10 @@
 import { applyPatches, isDraft, original, produceWithPatches, type Draft, type Patch } from 'immer'
-import { withChoices } from '../sheet/defaultSheet'
 import type { Reduced } from '../changes/reducer'
 import { removeUnlisted } from '../changes/removeUnlisted'
-import type { Step } from './step'
 import { isObject } from '../isObject'
+import { withChoices } from '../sheet/defaultSheet'
 import type { State, TochtId } from '../types'
+import type { Step } from './step'
 
 /**
  * Applies a step in either direction and returns the patches of this change. These patches may differ from the stored

@@ -1,11 +1,11 @@
 import type { Patch } from 'immer'
-import { withinLimits } from './historyLimits'
 import { HOME_SCOPE, type Scope } from '../changes/actions'
 import type { Reduced } from '../changes/reducer'
-import type { History, UndoLine, Step } from './step'
-import { applyStep } from './applyStep'
 import { without } from '../lookups'
 import { isKnown, type Drawing, type State } from '../types'
+import { applyStep } from './applyStep'
+import { withinLimits } from './historyLimits'
+import type { History, UndoLine, Step } from './step'
 
 /** Undo steps per drawing and per tocht. */
 export const MOST_UNDO_STEPS = 500

@@ -2,9 +2,9 @@ import { HISTORY_LIMITS } from '../../constants'
 import { HOME_SCOPE, type Scope } from '../changes/actions'
 import { newestWithin } from '../newest'
 import { oncePer } from '../oncePer'
+import type { State } from '../types'
 import type { History, UndoLine, Step } from './step'
 import { stepText } from './stepText'
-import type { State } from '../types'
 
 /**
  * Removes the oldest steps where the history exceeds {@link HISTORY_LIMITS}, in the tocht that was just changed or in

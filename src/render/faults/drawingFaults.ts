@@ -1,6 +1,6 @@
-import type { Row } from '../../model/fishbone/fishbone'
 import { routeEnds, type RouteEnds } from '../../geometry/erasing/routeEnds'
 import type { JunctionFault } from '../../geometry/junction/junctionFaults'
+import type { Row } from '../../model/fishbone/fishbone'
 import { rowsOf } from '../../model/fishbone/readFishbone'
 import {
   FISH_BONE,

@@ -1,7 +1,7 @@
 import { junctionFaults } from '../../geometry/junction/junctionFaults'
-import type { FaultsOfInk, InkFault } from './drawingFaults'
-import { isCrowded } from './crowded'
 import type { Cell, Page } from '../sheet/page'
+import { isCrowded } from './crowded'
+import type { FaultsOfInk, InkFault } from './drawingFaults'
 
 /** Returns a function that finds mistakes in the lines of a drawing, including those at its size on these pages. */
 export const inkFaultsOn = (pages: readonly Page[]): FaultsOfInk => {

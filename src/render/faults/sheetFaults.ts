@@ -1,13 +1,13 @@
-import { DRAWING_FAULTS, isEmptyRow, type DrawingFault, type FaultsOf } from './drawingFaults'
 import { checkStates, isBegun, isChecked } from '../../model/fieldCheck'
 import { rowNumber } from '../../model/fishbone/fishbone'
+import { rowsOf } from '../../model/fishbone/readFishbone'
 import { ICONS } from '../../model/icons'
 import type { MissingLegs } from '../../model/legs'
-import { rowsOf } from '../../model/fishbone/readFishbone'
 import { isDoubtful } from '../../model/routeDoubts'
 import { FISH_BONE, hasInk, isStamp, isStroke, type Drawing, type DrawingElement, type Style } from '../../model/types'
 import { numberedOn, type Page } from '../sheet/page'
 import type { CutText } from '../sheet/sheetFrame'
+import { DRAWING_FAULTS, isEmptyRow, type DrawingFault, type FaultsOf } from './drawingFaults'
 
 /**
  * Something that is probably wrong with a sheet. Drawings with the same fault share one entry, because nobody reads the

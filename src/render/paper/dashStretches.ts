@@ -1,6 +1,6 @@
+import { nearestWithin } from '../../geometry/distance'
 import { mapWithErasers, isErased, type Eraser } from '../../geometry/erasing/erasers'
 import { sampled } from '../../geometry/erasing/visibleInk'
-import { nearestWithin } from '../../geometry/distance'
 import { extentOf, isWithin, overlaps, type Extent } from '../../geometry/extent'
 import { arrowhead } from '../../geometry/line/arrowhead'
 import { drawnLine } from '../../geometry/line/curve'

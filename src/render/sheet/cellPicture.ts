@@ -3,8 +3,8 @@ import { contain, grow, unionBoxOf, viewBoxOf, type Box } from '../../geometry/b
 import { routeInkOf } from '../../geometry/junction/routeInk'
 import { isCropped, type SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size } from '../../model/types'
-import type { Cell } from './page'
 import { printPen, printReach } from '../printPen'
+import type { Cell } from './page'
 import type { SheetContent } from './sheetContent'
 import { drawingsIn, type SheetItem } from './sheetItems'
 

@@ -4,8 +4,8 @@ import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { numberedOn, type PageBody } from './page'
 import type { SheetContent } from './sheetContent'
 import { itemsOf } from './sheetItems'
-import { LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
 import { BETWEEN_FACTS, cleanText, type TextLine } from './sheetText'
+import { LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
 
 /** The content of the legend. */
 export interface Legend {

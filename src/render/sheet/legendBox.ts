@@ -4,9 +4,9 @@ import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Point } from '../../model/types'
 import type { Legend } from './legend'
 import type { TextBox } from './page'
-import { signSample, LEGEND_LINE_HEIGHT, LEGEND_PADDING, LEGEND_SAMPLE, LEGEND_ENTRY } from './signSample'
-import type { Sign } from './signs'
 import { centredLines, lineAt, unbrokenParts, wrapText, type TextLine, type Typeface } from './sheetText'
+import type { Sign } from './signs'
+import { signSample, LEGEND_LINE_HEIGHT, LEGEND_PADDING, LEGEND_SAMPLE, LEGEND_ENTRY } from './signSample'
 
 /** A legend laid out for a width, in millimetres. */
 export interface SetLegend {

@@ -1,9 +1,9 @@
 import type { Box } from '../../geometry/bounds'
 import type { Drawing, Size, Stroke } from '../../model/types'
 import type { Pen } from '../pen'
+import type { PlacedSvg } from '../svgNode'
 import type { CutText, PageFrame } from './sheetFrame'
 import type { TextLine } from './sheetText'
-import type { PlacedSvg } from '../svgNode'
 
 /** Text with its border, in millimetres. */
 export interface Bordered {

@@ -1,4 +1,3 @@
-import { LEGEND_SIZE } from './signSample'
 import { CELL_GAP, LEAST_SCALE, SMALLEST_TEXT } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
@@ -7,6 +6,7 @@ import { legendBox, setLegend, type SetLegend } from './legendBox'
 import { numberedOn, type LaidOut, type PageBody, type TextBox } from './page'
 import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
+import { LEGEND_SIZE } from './signSample'
 import { smallestScale } from './smallestScale'
 
 interface Request {

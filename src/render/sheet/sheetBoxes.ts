@@ -8,11 +8,11 @@ import type { Boxed, Grid } from './cellShape'
 import { footLines, isTooSmall, topLines } from './cellTexts'
 import { noteBox } from './noteBox'
 import type { CellsBody, Cell, LaidOut, TextBox } from './page'
-import { smallestScale } from './smallestScale'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
 import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
+import { smallestScale } from './smallestScale'
 
 /** Least width of a box when columns fill the page: in a narrower one nobody finds the way. */
 const FILL_WIDTH = 18

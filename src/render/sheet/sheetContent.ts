@@ -1,8 +1,8 @@
+import type { LineSign } from '../../geometry/junction/signsIn'
 import type { OutdatedState } from '../../model/fieldCheck'
 import type { CumulativeDistances } from '../../model/legs'
 import type { EXPLANATIONS, SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size, Style } from '../../model/types'
-import type { LineSign } from '../../geometry/junction/signsIn'
 import type { LayoutSign } from './signs'
 
 export interface SheetContent {

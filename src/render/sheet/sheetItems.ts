@@ -2,8 +2,8 @@ import { legsOf, type Legs } from '../../model/legs'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing } from '../../model/types'
 import type { SheetContent, SheetWords } from './sheetContent'
-import { NEXT_MARK, SINCE_MARK } from './signs'
 import { BETWEEN_FACTS, cleanText } from './sheetText'
+import { NEXT_MARK, SINCE_MARK } from './signs'
 
 /** The texts of a drawing or a note. */
 export interface ItemTexts {

@@ -3,8 +3,8 @@ import type { LaidOut } from './page'
 import { boxBodies } from './sheetBoxes'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
-import { tableBodies } from './sheetTable'
 import type { Room } from './sheetPaper'
+import { tableBodies } from './sheetTable'
 import type { Typeface } from './sheetText'
 
 type LayOut = (content: SheetContent, items: readonly SheetItem[], room: Room, typeface: Typeface) => LaidOut

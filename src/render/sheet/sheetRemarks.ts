@@ -2,13 +2,13 @@ import { CELL_PADDING } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { checkStates, isOutdated, remarksOf } from '../../model/fieldCheck'
 import { cellPicture, showingOf, type Showing } from './cellPicture'
-import { columnLines, TABLE_ROW } from './tableColumns'
-import { rowTitle, tableTypeFor, type TableType } from './tableType'
 import type { Cell, Page } from './page'
 import { framePages, roomFor } from './sheet'
 import type { SheetContent } from './sheetContent'
 import { itemsOf, type DrawingItem } from './sheetItems'
 import { BETWEEN_FACTS, cleanText, wrapText, type Typeface } from './sheetText'
+import { columnLines, TABLE_ROW } from './tableColumns'
+import { rowTitle, tableTypeFor, type TableType } from './tableType'
 
 /**
  * The pages for leaders with the remarks from the field: number, small picture, text and time of each. They never share

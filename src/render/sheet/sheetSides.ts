@@ -3,8 +3,8 @@ import type { Page } from './page'
 import { layOutSheet } from './sheet'
 import type { SheetContent } from './sheetContent'
 import { remarkPages } from './sheetRemarks'
-import type { SheetSide } from './side'
 import type { Typeface } from './sheetText'
+import type { SheetSide } from './side'
 
 /** The participants' pages, and all sides of paper: theirs, then those of the leaders. */
 export const layOutSides = (

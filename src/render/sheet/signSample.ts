@@ -1,19 +1,19 @@
 import { ICON_SIZE } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { LineSign } from '../../geometry/junction/signsIn'
-import { multiplierOf } from '../../model/icons'
 import { SPINE_X } from '../../model/fishbone/fishbone'
+import { multiplierOf } from '../../model/icons'
 import { PLAIN } from '../../model/looks'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
 import { pictureSvg } from '../drawingSvg'
 import { maskErasers } from '../erase'
 import { printPen, stripPen } from '../printPen'
-import { NEXT_MARK, SINCE_MARK, type Sign } from './signs'
-import { lineAt, centredBaseline, type Typeface } from './sheetText'
 import { joinSvg, STRIP_LETTER_RADIUS } from '../stripSvg'
 import { NO_BOX, svg, type PlacedSvg, type SvgNode } from '../svgNode'
 import { INK_COLOUR, lineSvg } from '../textSvg'
+import { lineAt, centredBaseline, type Typeface } from './sheetText'
+import { NEXT_MARK, SINCE_MARK, type Sign } from './signs'
 
 /** The legend: size of its text, line height in type sizes, padding, samples of signs, and least width of an entry. */
 export const LEGEND_SIZE = 3.2

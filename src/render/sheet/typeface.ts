@@ -1,7 +1,7 @@
-import { LONGEST_LINE } from './sheetText'
 import { charactersOf } from '../../model/texts/characters'
 import type { Letters } from '../font/trueType'
 import { directedParts } from './directions'
+import { LONGEST_LINE } from './sheetText'
 import type { TextOutline, TextRun, Typeface } from './sheetText'
 
 /** Outlines of characters that the typeface lacks, from the fonts of the device. */

@@ -1,3 +1,10 @@
+import { BEARING_LEAST, SURROUNDINGS } from '../../constants'
+import { bearing, turnFrom } from '../../geometry/bearing'
+import { distanceToLine } from '../../geometry/distance'
+import { placeAt, type Polyline } from '../../geometry/line/polyline'
+import { degreeOf, type Graph } from '../match/graph'
+import { trackBetween } from '../match/walk'
+import type { RouteDoubt } from '../routeDoubt'
 import {
   NARROW_DEGREES,
   SHARP_DEGREES,
@@ -7,17 +14,10 @@ import {
   CLOSE_BOXES,
   FAR_FROM_TRACK,
 } from './boxJunction'
-import { BEARING_LEAST, SURROUNDINGS } from '../../constants'
-import { distanceToLine } from '../../geometry/distance'
-import { bearing, turnFrom } from '../../geometry/bearing'
+import type { BoxJunction } from './boxJunction'
 import { reachWithin, type BoxPass } from './boxPasses'
 import type { BoxBearings } from './boxWays'
-import type { BoxJunction } from './boxJunction'
-import { degreeOf, type Graph } from '../match/graph'
-import { placeAt, type Polyline } from '../../geometry/line/polyline'
 import { hasRival, type WalkOnRoads } from './rivals'
-import type { RouteDoubt } from '../routeDoubt'
-import { trackBetween } from '../match/walk'
 
 /**
  * Length of the route on either side of a box where its distance from the track is measured, and the spacing of these

@@ -1,12 +1,12 @@
 import { BEARING_LEAST, BEARING_REACH } from '../../constants'
 import { bearing, turnFrom } from '../../geometry/bearing'
+import { placeAt } from '../../geometry/line/polyline'
 import { clamp } from '../../geometry/points'
+import type { Graph } from '../match/graph'
+import type { WalkPart } from '../match/walk'
 import { branchesOf } from './branches'
 import { seenBranches, type SeenBranches } from './corridor'
-import type { Graph } from '../match/graph'
-import { placeAt } from '../../geometry/line/polyline'
 import { joinPasses, type Pass } from './passes'
-import type { WalkPart } from '../match/walk'
 
 /** Two neighbouring junctions keep separate boxes if the route turns by more than this at both, in degrees. */
 export const BOX_TURN = 40

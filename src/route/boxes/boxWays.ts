@@ -1,12 +1,12 @@
-import { SAME_PLACE } from './corridor'
 import { BEARING_REACH } from '../../constants'
 import { bearing, clockwiseFrom } from '../../geometry/bearing'
-import type { Point } from '../../model/types'
-import type { Branch } from './branches'
-import { reachWithin, type BoxPass } from './boxPasses'
 import { placeAt } from '../../geometry/line/polyline'
-import type { WalkPart } from '../match/walk'
 import { meanOf } from '../../geometry/points'
+import type { Point } from '../../model/types'
+import type { WalkPart } from '../match/walk'
+import { reachWithin, type BoxPass } from './boxPasses'
+import type { Branch } from './branches'
+import { SAME_PLACE } from './corridor'
 
 /** Roads with a smaller difference in bearing are ordered by where they leave the route, in degrees. */
 const SAME_BEARING = 20

@@ -1,9 +1,9 @@
+import type { Polyline } from '../../geometry/line/polyline'
 import type { Point } from '../../model/types'
 import { chainFrom, chainLength, lineThrough, roadAhead } from '../match/follow'
 import { edgeOf, type Arc, type Graph } from '../match/graph'
-import type { Polyline } from '../../geometry/line/polyline'
-import type { Pass } from './passes'
 import type { WalkPart } from '../match/walk'
+import type { Pass } from './passes'
 
 /** Two roads that meet again within this length are one, as around the island before a roundabout. */
 const ISLAND_LENGTH = 50

@@ -1,15 +1,15 @@
-import { CORRIDOR_WIDTH, CORRIDOR_PLACES } from './branches'
 import { BEARING_REACH } from '../../constants'
-import { distanceToLine } from '../../geometry/distance'
 import { angleBetween, bearing } from '../../geometry/bearing'
+import { distanceToLine } from '../../geometry/distance'
+import { placeAt, pointsBetween } from '../../geometry/line/polyline'
+import { lengthOf, radians } from '../../geometry/points'
 import type { Point } from '../../model/types'
-import type { Branch } from './branches'
 import { chainFrom, lineThrough } from '../match/follow'
 import { degreeOf, edgeOf, type Arc, type Graph } from '../match/graph'
-import { placeAt, pointsBetween } from '../../geometry/line/polyline'
-import type { Pass } from './passes'
 import type { WalkPart } from '../match/walk'
-import { lengthOf, radians } from '../../geometry/points'
+import { CORRIDOR_WIDTH, CORRIDOR_PLACES } from './branches'
+import type { Branch } from './branches'
+import type { Pass } from './passes'
 
 /** Greatest difference in direction of parallel roads, in degrees. */
 export const BESIDE_DEGREES = 25

@@ -1,14 +1,14 @@
-import { CORRIDOR_PLACES } from './branches'
-import { BOX_AROUND, BESIDE_DEGREES } from './corridor'
-import { nearestOnLine } from '../../geometry/distance'
-import { distance } from '../../geometry/points'
 import { angleBetween, bearing } from '../../geometry/bearing'
-import type { Point } from '../../model/types'
-import type { BoxPass } from './boxPasses'
-import { edgeOf, type Arc } from '../match/graph'
+import { nearestOnLine } from '../../geometry/distance'
 import { placeAt, type Polyline } from '../../geometry/line/polyline'
+import { distance } from '../../geometry/points'
+import type { Point } from '../../model/types'
+import { edgeOf, type Arc } from '../match/graph'
 import type { RoadIndex } from '../match/roadIndex'
 import { trackBetween, type WalkPart } from '../match/walk'
+import type { BoxPass } from './boxPasses'
+import { CORRIDOR_PLACES } from './branches'
+import { BOX_AROUND, BESIDE_DEGREES } from './corridor'
 
 /** At a box where the route turns by at most this, in degrees, it goes straight on: only the box's roads are rivals. */
 const RIVAL_TURN = 30

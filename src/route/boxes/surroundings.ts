@@ -1,10 +1,10 @@
 import { SURROUNDINGS } from '../../constants'
-import type { Point } from '../../model/types'
-import type { BoxBearings } from './boxWays'
 import { pointsBetween } from '../../geometry/line/polyline'
-import { trackBetween, type WalkPart } from '../match/walk'
-import type { WalkOnRoads } from './rivals'
 import { distance, interpolate, radians } from '../../geometry/points'
+import type { Point } from '../../model/types'
+import { trackBetween, type WalkPart } from '../match/walk'
+import type { BoxBearings } from './boxWays'
+import type { WalkOnRoads } from './rivals'
 
 /**
  * The real roads within SURROUNDINGS of a box, shown beside its drawing. Coordinates are in metres from the middle of

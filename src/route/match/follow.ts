@@ -1,7 +1,7 @@
-import { bearing, turnFrom } from '../../geometry/bearing'
 import { BEARING_LEAST } from '../../constants'
-import { degreeOf, edgeOf, type Arc, type Graph } from './graph'
+import { bearing, turnFrom } from '../../geometry/bearing'
 import { polylineOf, placeAt, type Polyline } from '../../geometry/line/polyline'
+import { degreeOf, edgeOf, type Arc, type Graph } from './graph'
 
 /** An arc and the arcs after it, up to the next node where ways meet or end. */
 export const chainFrom = (graph: Graph, arc: Arc): readonly Arc[] => {

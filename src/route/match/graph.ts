@@ -1,9 +1,9 @@
-import type { Point } from '../../model/types'
-import { kindOfRoad, type RoadKind } from './highway'
 import { polylineOf, reversedLine, type Polyline } from '../../geometry/line/polyline'
-import type { Plane } from './plane'
+import type { Point } from '../../model/types'
 import type { LatLon } from '../latLon'
 import type { Way } from '../roads'
+import { kindOfRoad, type RoadKind } from './highway'
+import type { Plane } from './plane'
 
 /** An edge of the graph in one of its two directions. */
 export interface Arc extends Polyline {

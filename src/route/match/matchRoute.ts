@@ -1,7 +1,7 @@
-import { MATCH_REACH, MATCH_CANDIDATES } from './roadIndex'
 import { distance } from '../../geometry/points'
 import type { Point } from '../../model/types'
 import type { Arc, Graph } from './graph'
+import { MATCH_REACH, MATCH_CANDIDATES } from './roadIndex'
 import type { RoadIndex } from './roadIndex'
 import type { Stretch, Track } from './track'
 import { transitionsBetween, type RoadState, MATCH_SIGMA } from './transitions'

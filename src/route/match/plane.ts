@@ -1,6 +1,6 @@
+import { radians } from '../../geometry/points'
 import type { Point } from '../../model/types'
 import type { LatLon } from '../latLon'
-import { radians } from '../../geometry/points'
 
 /** Mean radius of the earth (IUGG). */
 export const EARTH_RADIUS = 6_371_009

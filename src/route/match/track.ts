@@ -1,9 +1,9 @@
-import { MATCH_STEP } from './roadIndex'
 import { polylineOf, type Polyline } from '../../geometry/line/polyline'
 import { distance } from '../../geometry/points'
 import type { Point } from '../../model/types'
 import type { LatLon } from '../latLon'
 import type { Plane } from './plane'
+import { MATCH_STEP } from './roadIndex'
 
 /** A part of a line, given by the distances of its ends along the line, in metres. */
 export interface Stretch {

@@ -1,7 +1,7 @@
+import { polylineOf, pointsBetween, type Polyline } from '../../geometry/line/polyline'
 import type { Point } from '../../model/types'
 import { edgeOf, type Arc } from './graph'
 import type { Traversal } from './traversals'
-import { polylineOf, pointsBetween, type Polyline } from '../../geometry/line/polyline'
 
 /** A node that was passed: its distance along the walk, and the arcs of arrival and departure. */
 export interface Visit {

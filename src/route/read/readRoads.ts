@@ -1,14 +1,14 @@
+import { isObject } from '../../model/isObject'
 import { failed, type Read } from '../../model/read'
+import type { LatLon } from '../latLon'
 import type { Way } from '../roads'
 import type { RoadsFault } from '../routeFault'
 import { documentIn } from './documentIn'
-import { parseJson } from './parseJson'
-import { readOsm } from './readOsm'
-import { isObject } from '../../model/isObject'
-import type { LatLon } from '../latLon'
 import { featuresIn, listOf } from './geoJson'
 import { geoJsonTags, geoJsonWays, tagsOf } from './geoJsonRoads'
 import { idOf, isDeleted, osmPlace, waysOf, type OsmId, type OsmWay } from './osmElements'
+import { parseJson } from './parseJson'
+import { readOsm } from './readOsm'
 
 /** Reads the roads in a text: the JSON of an Overpass server, GeoJSON, or `.osm`. */
 export const readRoads = async (text: string): Promise<Read<readonly Way[], RoadsFault>> => {

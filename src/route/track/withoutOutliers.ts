@@ -1,5 +1,5 @@
-import { ROUTE_JUMP } from './partsOf'
 import { distance } from '../../geometry/points'
+import { ROUTE_JUMP } from './partsOf'
 import { isSamePlace, type Segment, type TrackPoint } from './trackPoint'
 import { speedBetween, type UsualStep } from './usualStep'
 

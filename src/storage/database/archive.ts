@@ -1,13 +1,13 @@
 import { SAVE_GIVE_UP_MS } from '../../constants'
-import { createListeners } from '../listeners'
-import type { Snapshot } from '../takeSnapshots'
-import { SNAPSHOTS, UNREADABLE } from './recordKeys'
-import type { Database, Transaction } from './database'
-import type { Head } from './head'
 import { hash } from '../../model/hash'
 import { sameValue } from '../../model/sameValue'
-import { readHead, recorded, type Recorded } from './stored'
+import { createListeners } from '../listeners'
+import type { Snapshot } from '../takeSnapshots'
+import type { Database, Transaction } from './database'
+import type { Head } from './head'
+import { SNAPSHOTS, UNREADABLE } from './recordKeys'
 import { latestFirst, type WrittenSnapshot } from './snapshots'
+import { readHead, recorded, type Recorded } from './stored'
 
 /** An unreadable text or record, as it was found. */
 interface Unreadable {

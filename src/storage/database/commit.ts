@@ -1,6 +1,6 @@
+import type { Due, Journal } from '../journal'
 import type { Transaction } from './database'
 import { changedSince, holdsAll, withCommit, type Head } from './head'
-import type { Due, Journal } from '../journal'
 import { TOCHTEN } from './recordKeys'
 import { touchedTochten, withRecords } from './records'
 import { snapshotChanges } from './snapshots'

@@ -1,9 +1,9 @@
 import { SNAPSHOT_LIMITS } from '../../constants'
+import { hash } from '../../model/hash'
 import { newestWithin, type Sized } from '../../model/newest'
 import type { Snapshot } from '../takeSnapshots'
-import { SNAPSHOT_LIST, SNAPSHOTS } from './recordKeys'
 import type { Transaction } from './database'
-import { hash } from '../../model/hash'
+import { SNAPSHOT_LIST, SNAPSHOTS } from './recordKeys'
 import type { Recorded } from './stored'
 
 /** Most snapshots that are kept. Those of the emptied bin are counted separately from all others. */

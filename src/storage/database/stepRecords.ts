@@ -1,8 +1,8 @@
 import type { Scope } from '../../model/changes/actions'
+import type { State } from '../../model/types'
 import { isThere } from '../../model/undo/history'
 import type { History, Step, UndoLine } from '../../model/undo/step'
 import { stepFrom, stepText } from '../../model/undo/stepText'
-import type { State } from '../../model/types'
 import { UNDO_LINES, STEPS, type Records, type StepKey } from './recordKeys'
 import { changedIds, withEntries } from './tables'
 

@@ -1,7 +1,7 @@
+import { hash } from '../../model/hash'
 import { isObject } from '../../model/isObject'
 import { drawingsOf, listedTochten } from '../../model/lookups'
 import type { Drawing, State, Tocht } from '../../model/types'
-import { hash } from '../../model/hash'
 import type { LastOperation, Head, TochtRevisions } from '../database/head'
 import { inkOf, checksumOf } from '../ink'
 

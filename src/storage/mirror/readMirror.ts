@@ -1,6 +1,6 @@
+import { hash } from '../../model/hash'
 import type { WholeTocht } from '../../model/types'
 import { fromDisk, type DiskTocht } from '../format'
-import { hash } from '../../model/hash'
 import { mirroredTochten, sealedStanding, type Standing } from './mirror'
 
 export interface MirroredTocht extends WholeTocht {

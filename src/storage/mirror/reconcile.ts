@@ -1,8 +1,8 @@
 import type { Adoption } from '../../model/adopt'
 import { drawingsOf } from '../../model/lookups'
 import type { State, TochtId, WholeTocht } from '../../model/types'
-import { stateOf } from '../format'
 import { confirmedFor, writersSince, type LastOperation, type Head } from '../database/head'
+import { stateOf } from '../format'
 import type { Committed, Standing } from './mirror'
 import type { Mirror, MirroredTocht } from './readMirror'
 

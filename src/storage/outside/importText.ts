@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { DEFAULT_CANVAS, MOST_TEXT } from '../../constants'
-import { DEFAULT_SHEET } from '../../model/sheet/defaultSheet'
 import { isObject } from '../../model/isObject'
 import { failed, type Read } from '../../model/read'
+import { DEFAULT_SHEET } from '../../model/sheet/defaultSheet'
+import { jsonErrorAt } from '../../model/texts/jsonErrorAt'
+import { textPlaceAt } from '../../model/texts/textPlace'
 import { FREE_DRAW } from '../../model/types'
 import type { DiskTocht } from '../format'
 import type { ImportFault } from './importFault'
@@ -11,8 +13,6 @@ import { drawingsFromPacked } from './packedInk'
 import { faultOf } from './schemaFault'
 import { TochtSchema } from './tochtSchema'
 import { isMembers } from './unknownMembers'
-import { jsonErrorAt } from '../../model/texts/jsonErrorAt'
-import { textPlaceAt } from '../../model/texts/textPlace'
 
 export type Imported<Value> = Read<Value, ImportFault>
 

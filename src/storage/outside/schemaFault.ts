@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { LONGEST_SHOWN } from '../../constants'
-import type { Expected, ImportFault, FaultPlace } from './importFault'
 import { isObject } from '../../model/isObject'
+import type { Expected, ImportFault, FaultPlace } from './importFault'
 
 /** Converts an issue of the schema into a place and a reason. */
 export const faultOf = (issue: v.BaseIssue<unknown>): ImportFault => {

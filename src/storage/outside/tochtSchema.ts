@@ -4,13 +4,13 @@ import { isDistance, type DrawingDetails } from '../../model/details'
 import { isObject } from '../../model/isObject'
 import { LOOKS, PLAIN } from '../../model/looks'
 import { OWN_ID } from '../../model/ownId'
-import { FREE_DRAW, isStroke, type DrawingElement, type UnknownElement } from '../../model/types'
+import { SHEET_TEXTS, sheetText } from '../../model/sheet/readSheet'
+import type { SheetOptions, StoredSheet } from '../../model/sheet/sheetOptions'
 import { cleanName } from '../../model/texts/names'
+import { FREE_DRAW, isStroke, type DrawingElement, type UnknownElement } from '../../model/types'
 import { OWN_MEMBERS } from '../format'
 import type { Expected } from './importFault'
 import { isMembers, isUnknownElement, withKeptMembers, withoutPrototypeNames } from './unknownMembers'
-import { SHEET_TEXTS, sheetText } from '../../model/sheet/readSheet'
-import type { SheetOptions, StoredSheet } from '../../model/sheet/sheetOptions'
 
 /** Messages are codes of the expected values; the interface words them. */
 const expected = (code: Expected): Expected => code

@@ -1,6 +1,6 @@
 import { INTRO_HIDDEN_KEY, LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, ROUTE_SWITCH_KEY, THEME_KEY } from '../../constants'
-import { LANGUAGES, type Language } from './languages'
 import { createListeners } from '../listeners'
+import { LANGUAGES, type Language } from './languages'
 import { writeQuietly, type SafeStorage } from './safeStorage'
 
 export const THEMES = ['light', 'dark', 'system'] as const

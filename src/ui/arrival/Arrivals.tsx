@@ -5,9 +5,9 @@ import { listenForArrivals, type Arrival } from '../../platform/arrivals'
 import { whenNoPointerIsDown } from '../../platform/pointersDown'
 import { keepText } from '../../storage/database/archive'
 import { useServices } from '../../store/context'
-import { ArrivedDialog } from './ArrivedDialog'
 import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
+import { ArrivedDialog } from './ArrivedDialog'
 import { readArrival } from './readArrival'
 
 const READING =

@@ -5,8 +5,8 @@ import { readFileText } from '../../platform/files/readFileText'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/format'
 import { keepRefused, keepUnread } from '../shared/keepUnread'
-import { errorText } from '../words/errorText'
 import type { Words } from '../words/en'
+import { errorText } from '../words/errorText'
 
 interface ReadArrival {
   /** The tocht of the link, or the tochten of each file. They have new ids, because their own may be in use here. */

@@ -1,4 +1,5 @@
 import { clampTo } from '../../geometry/bounds'
+import { distance } from '../../geometry/points'
 import type { View } from '../../geometry/view'
 import {
   addContact,
@@ -13,7 +14,6 @@ import {
 } from '../../gesture/hands'
 import type { Point } from '../../model/types'
 import type { PenDriver } from './penDriver'
-import { distance } from '../../geometry/points'
 
 /** Distance on screen within which an end is joined, in CSS pixels; a fingertip hides its target. */
 export const JOIN_PIXELS = { touch: 24, pen: 12, mouse: 12 } as const

@@ -1,17 +1,17 @@
 import { DASH_LIVE, LIVE_ERASE_WIDTH } from '../../constants'
+import { curveThrough } from '../../geometry/line/curve'
+import { openPath, piecesPath } from '../../geometry/line/pathData'
 import { adjusted, adjustmentJoint } from '../../gesture/adjust'
 import { joinEnd, livePoints } from '../../gesture/drawStroke'
 import type { Gesture } from '../../gesture/gesture'
 import { multiplierOf } from '../../model/icons'
 import { isStamp, isStroke, type DrawingElement, type IconStamp, type Point, type Stroke } from '../../model/types'
-import { iconShapes } from '../../render/iconShapes'
 import { dashAttributes } from '../../render/drawingSvg'
+import { iconShapes } from '../../render/iconShapes'
 import { lineStyleOf, filledPaths, type LineStyle } from '../../render/marks'
 import { EDITOR_PEN, type Pen } from '../../render/pen'
 import { shapesSvg } from '../../render/shapeSvg'
 import { svg, type SvgNode } from '../../render/svgNode'
-import { curveThrough } from '../../geometry/line/curve'
-import { openPath, piecesPath } from '../../geometry/line/pathData'
 
 /** Radius of the handles of a selected line, and of the circle at a joint, in units. */
 export const HANDLE_RADIUS = 9

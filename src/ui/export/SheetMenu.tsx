@@ -1,12 +1,12 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { FileCode, Image } from 'lucide-react'
 import { handOver } from '../../platform/files/shareFile'
-import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
-import { useWords } from '../words/words'
 import { MoreButton } from '../shared/buttons/MoreButton'
+import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
+import { useGive } from '../shared/useGive'
+import { useWords } from '../words/words'
 import type { PrintableSheet } from './making/beginPdf'
 import { pagesFile } from './making/pagesFile'
-import { useGive } from '../shared/useGive'
 
 interface Props {
   /** `undefined` until the sheet is laid out. */

@@ -2,10 +2,10 @@ import sheetFont from '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf?ur
 import { startTransition, useEffect, useState } from 'react'
 import { drawnText } from '../../pdf/drawnText'
 import { whenIdle } from '../../platform/idle'
-import { SHEET_FONT } from '../../render/sheetSvg'
-import type { Typeface } from '../../render/sheet/sheetText'
 import { lettersOf } from '../../render/font/trueType'
+import type { Typeface } from '../../render/sheet/sheetText'
 import { typefaceFrom } from '../../render/sheet/typeface'
+import { SHEET_FONT } from '../../render/sheetSvg'
 
 export interface SheetTypeface extends Typeface {
   /** The font file for the PDF; `undefined` when it could not be loaded and all text is outlines. */

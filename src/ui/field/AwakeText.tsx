@@ -1,7 +1,7 @@
-import { SHORT, useMedia } from '../shared/useMedia'
-import { useWords } from '../words/words'
 import { useEffect, useState } from 'react'
 import { openWakeLock, type Awake } from '../../platform/wakeLock'
+import { SHORT, useMedia } from '../shared/useMedia'
+import { useWords } from '../words/words'
 
 /** Says whether the screen stays on, and what to do if not. Can be collapsed. */
 export const AwakeText = () => {

@@ -1,14 +1,14 @@
+import { DialogTitle } from '@headlessui/react'
 import { Phone } from 'lucide-react'
 import { useEffect, useId, useState, type MouseEvent } from 'react'
 import { CALL_MS, EMERGENCY_NUMBER } from '../../constants'
 import { phoneNumbersIn, type PhoneNumber } from '../../model/texts/phoneNumbers'
 import { usePreferences } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
-import { useWords } from '../words/words'
-import { usePressPause } from '../shared/usePressPause'
-import { DialogTitle } from '@headlessui/react'
 import { PanelDialog } from '../shared/dialogs/PanelDialog'
 import { PhoneField } from '../shared/fields/PhoneField'
+import { usePressPause } from '../shared/usePressPause'
+import { useWords } from '../words/words'
 
 /** Links that call 112 and the leaders. A call needs a second press, so that a phone in a pocket calls nobody. */
 export const CallLinks = () => {

@@ -5,8 +5,8 @@ import { overviewPath } from '../paths'
 import { IconButton } from '../shared/buttons/IconButton'
 import { SaveState } from '../shared/notices/SaveState'
 import { useGoBack } from '../shared/useGoBack'
-import { useWords } from '../words/words'
 import { shownName } from '../words/shownName'
+import { useWords } from '../words/words'
 
 interface Props {
   readonly tocht: Tocht

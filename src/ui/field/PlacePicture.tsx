@@ -1,13 +1,13 @@
+import { ROW_SPACING, SIDE_ROAD_LENGTH } from '../../constants'
+import { rowY, SPINE_X, type Fishbone } from '../../model/fishbone/fishbone'
 import { canvasOf } from '../../model/lookups'
 import { EDITOR_PEN } from '../../render/pen'
 import { useSwipe } from '../shared/useSwipe'
 import { DrawingPicture } from '../svg/DrawingPicture'
-import { useWords } from '../words/words'
-import type { WalkPlace } from './useWalkPlace'
-import { ROW_SPACING, SIDE_ROAD_LENGTH } from '../../constants'
-import { rowY, SPINE_X, type Fishbone } from '../../model/fishbone/fishbone'
 import { FishboneInk } from '../svg/FishboneInk'
 import { viewBoxText } from '../svg/viewBoxText'
+import { useWords } from '../words/words'
+import type { WalkPlace } from './useWalkPlace'
 
 interface Props {
   readonly place: WalkPlace

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { LONGEST_REMARK } from '../../constants'
 import { checkOf } from '../../model/fieldCheck'
+import { remarkHas, remarkAt, toggledRemark } from '../../model/texts/remarkText'
 import { Button } from '../shared/buttons/Button'
 import { TextField } from '../shared/fields/TextField'
 import { useSavedWhenLeft } from '../shared/fields/useSavedWhenLeft'
 import { useWords } from '../words/words'
-import { remarkHas, remarkAt, toggledRemark } from '../../model/texts/remarkText'
 import type { WalkPlace } from './useWalkPlace'
 
 interface Props {

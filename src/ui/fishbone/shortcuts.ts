@@ -1,5 +1,5 @@
-import { DASHED } from '../svg/drawn'
 import { shortcutTextIn, UNDO_SHORTCUTS, type Shortcut } from '../shared/keys/shortcuts'
+import { DASHED } from '../svg/drawn'
 
 export type FishboneCommand =
   | 'up'

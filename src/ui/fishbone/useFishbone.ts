@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { MOST_ROWS } from '../../constants'
 import { changedRow, isSideFull, roadAt, type FishboneEdit } from '../../model/fishbone/editFishbone'
-import { rowSince } from '../../model/fishbone/rowsSince'
 import { type Fishbone, type RoadPlace, type Side, type SideRoad } from '../../model/fishbone/fishbone'
 import { rowsOf } from '../../model/fishbone/readFishbone'
+import { rowSince } from '../../model/fishbone/rowsSince'
 import type { Drawing } from '../../model/types'
 import { useServices } from '../../store/context'
 

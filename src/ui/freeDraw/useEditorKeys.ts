@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useShortcuts, hasKeysOfItsOwn, hasModifier } from '../shared/keys/shortcuts'
-import { COMMANDS, SHORTCUTS, type CommandTarget } from './commands'
 import type { Point } from '../../model/types'
 import { ARROW_KEYS } from '../canvas/arrowKeys'
+import { useShortcuts, hasKeysOfItsOwn, hasModifier } from '../shared/keys/shortcuts'
+import { COMMANDS, SHORTCUTS, type CommandTarget } from './commands'
 
 /** Runs each command of the editor by its keys. */
 export const useEditorKeys = (target: CommandTarget, readOnly: boolean): void => {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { useHandler } from '../shared/useHandler'
 import { ShortcutsDialog } from '../shared/dialogs/ShortcutsDialog'
+import { useHandler } from '../shared/useHandler'
 import { useWords } from '../words/words'
 import { PICTURES, SHORTCUTS } from './commands'
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import type { DrawingElement } from '../../model/types'
+import type { Travel } from './commands'
 import { JunctionRing } from './ring/JunctionRing'
 import type { RingOptions } from './ring/useRing'
-import type { Travel } from './commands'
 
 interface Options extends Omit<RingOptions, 'onPreview'> {
   readonly travel: Travel

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Style } from '../../model/types'
 import { NEW_ROUTE_PATH } from '../paths'
-import { NewTochtDialog } from './NewTochtDialog'
 import { useWords } from '../words/words'
+import { NewTochtDialog } from './NewTochtDialog'
 import { useNewTocht } from './useNewTocht'
 
 /** Creates a tocht after a choice of its type. */

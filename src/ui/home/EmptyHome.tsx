@@ -1,17 +1,17 @@
 import { Plus } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import { FREE_DRAW } from '../../model/types'
+import { newId } from '../../platform/newId'
 import type { Language } from '../../storage/settings/languages'
+import { useServices } from '../../store/context'
+import { overviewPath } from '../paths'
 import { Button, buttonClass } from '../shared/buttons/Button'
 import { useShownLanguage, useWords } from '../words/words'
 import { ChooseTypeButton } from './ChooseTypeButton'
+import { exampleTochten } from './example/exampleTochten'
 import sheetEn from './example/sheetEn.png'
 import sheetNl from './example/sheetNl.png'
 import { useNewTocht } from './useNewTocht'
-import { useNavigate } from 'react-router-dom'
-import { newId } from '../../platform/newId'
-import { useServices } from '../../store/context'
-import { overviewPath } from '../paths'
-import { exampleTochten } from './example/exampleTochten'
 
 /** The printed example; created by `npm run pictures`. */
 const SHEETS: Readonly<Record<Language, string>> = { en: sheetEn, nl: sheetNl }

@@ -4,8 +4,8 @@ import { useId, type ReactNode } from 'react'
 import { FISH_BONE, FREE_DRAW, type Style } from '../../model/types'
 import { Button } from '../shared/buttons/Button'
 import { PanelDialog } from '../shared/dialogs/PanelDialog'
-import { useWords } from '../words/words'
 import { TypePicture } from '../shared/TypePicture'
+import { useWords } from '../words/words'
 
 interface Props {
   readonly onClose: () => void

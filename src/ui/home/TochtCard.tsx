@@ -4,10 +4,10 @@ import { canvasOf, drawingsOf } from '../../model/lookups'
 import type { State, Tocht } from '../../model/types'
 import { PREVIEW_PEN } from '../../render/pen'
 import { overviewPath } from '../paths'
-import { DrawingPicture } from '../svg/DrawingPicture'
-import { useWords } from '../words/words'
 import { TypePicture } from '../shared/TypePicture'
+import { DrawingPicture } from '../svg/DrawingPicture'
 import { shownName } from '../words/shownName'
+import { useWords } from '../words/words'
 
 interface Props {
   readonly tocht: Tocht

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { newId } from '../../platform/newId'
 import { NEW_SHEET } from '../../model/sheet/defaultSheet'
 import type { Style } from '../../model/types'
+import { newId } from '../../platform/newId'
 import { useServices } from '../../store/context'
 import { overviewPath } from '../paths'
 import { useWords } from '../words/words'

@@ -10,12 +10,12 @@ import { useShortcuts, type Shortcut } from '../shared/keys/shortcuts'
 import { DeletedCard } from '../shared/notices/DeletedCard'
 import { useGoBack } from '../shared/useGoBack'
 import { useWords } from '../words/words'
-import { SelectedBar } from './SelectedBar'
-import { TochtMenu } from './TochtMenu'
 import { LoadPopover } from './load/LoadPopover'
+import { SelectedBar } from './SelectedBar'
 import { ShareButton } from './sharing/ShareButton'
-import type { SelectedDrawings } from './useSelectedDrawings'
+import { TochtMenu } from './TochtMenu'
 import type { DrawingActions } from './useDrawingActions'
+import type { SelectedDrawings } from './useSelectedDrawings'
 
 /** The browser's own key, which here prints the sheet. */
 const PRINT_SHORTCUTS: readonly Shortcut<'print'>[] = [{ command: 'print', keys: ['p'], control: true }]

@@ -3,8 +3,8 @@ import type { DrawingId } from '../../model/types'
 import { Button } from '../shared/buttons/Button'
 import { useWords } from '../words/words'
 import { MovePopover } from './reorder/MovePopover'
-import type { SelectedDrawings } from './useSelectedDrawings'
 import type { DrawingActions } from './useDrawingActions'
+import type { SelectedDrawings } from './useSelectedDrawings'
 
 interface Props {
   readonly order: readonly DrawingId[]

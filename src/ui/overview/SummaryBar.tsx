@@ -1,18 +1,18 @@
 import { Redo2, SquareCheckBig, Trash2, Undo2 } from 'lucide-react'
-import { canRedo, canUndo } from '../../model/undo/history'
+import { useState } from 'react'
+import { firstChanged } from '../../model/changes/firstChanged'
 import { isBegun, isChecked, type CheckState } from '../../model/fieldCheck'
 import { wholeDistance } from '../../model/legs'
+import { drawingsOf } from '../../model/lookups'
 import { sheetOf } from '../../model/sheet/readSheet'
 import type { Drawing, Tocht, TochtId } from '../../model/types'
+import { canRedo, canUndo } from '../../model/undo/history'
 import { useHistory, useServices } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
 import { IconButton } from '../shared/buttons/IconButton'
 import { shortcutTextIn, UNDO_SHORTCUTS, useShortcuts } from '../shared/keys/shortcuts'
-import { useWords } from '../words/words'
-import { useState } from 'react'
-import { firstChanged } from '../../model/changes/firstChanged'
-import { drawingsOf } from '../../model/lookups'
 import { useUndoRedo } from '../shared/toasts/useUndoRedo'
+import { useWords } from '../words/words'
 
 interface Props {
   readonly tocht: Tocht

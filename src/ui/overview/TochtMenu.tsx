@@ -2,8 +2,8 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { CircleQuestionMark, ClipboardCheck, Footprints, ListOrdered } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { fieldPath, routePath } from '../paths'
-import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
 import { MoreButton } from '../shared/buttons/MoreButton'
+import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
 import { useWords } from '../words/words'
 
 interface Props {

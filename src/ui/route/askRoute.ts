@@ -1,7 +1,7 @@
+import type { Read } from '../../model/read'
 import { openWorker } from '../../platform/chunk'
 import type { OnDraftProgress } from '../../route/makeDraft'
 import type { RouteDraft } from '../../route/routeDraft'
-import type { Read } from '../../model/read'
 import type { RoadsFault, RouteFault } from '../../route/routeFault'
 import type { RouteSummary } from '../../route/routeSummary'
 import type { RouteAnswer, RouteRequest } from './routeMessages'

@@ -1,13 +1,13 @@
+import type { Read } from '../../model/read'
 import { makeDraft, type OnDraftProgress } from '../../route/makeDraft'
 import { readRoads } from '../../route/read/readRoads'
 import { readRoute } from '../../route/read/readRoute'
 import type { RecordedRoute, RouteFile } from '../../route/recordedRoute'
-import { routesOf } from '../../route/track/routesOf'
-import type { Read } from '../../model/read'
 import type { RouteFault } from '../../route/routeFault'
 import { summaryOf, type RouteSummary } from '../../route/routeSummary'
-import { routeText } from './routeText'
+import { routesOf } from '../../route/track/routesOf'
 import type { RouteAnswer, RouteRequest } from './routeMessages'
+import { routeText } from './routeText'
 
 /** Handles a request in the worker. @param onProgress called at each stage of a draft */
 export const handleRouteRequest = async (request: RouteRequest, onProgress: OnDraftProgress): Promise<RouteAnswer> => {

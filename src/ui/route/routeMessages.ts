@@ -1,6 +1,6 @@
+import type { Read } from '../../model/read'
 import type { DraftStage } from '../../route/makeDraft'
 import type { RouteDraft } from '../../route/routeDraft'
-import type { Read } from '../../model/read'
 import type { RoadsFault, RouteFault } from '../../route/routeFault'
 import type { RouteSummary } from '../../route/routeSummary'
 

@@ -1,9 +1,9 @@
+import { unzipSync, type UnzipFileInfo } from 'fflate'
 import { ROUTE_FILE_BYTES } from '../../constants'
 import { failed, type Read } from '../../model/read'
 import type { FileFault } from '../../route/routeFault'
 import { unpack } from '../../storage/outside/deflate'
 import { beginsWith, decodeText } from './decodeText'
-import { unzipSync, type UnzipFileInfo } from 'fflate'
 
 /** Bytes of a packed file of a route or of roads that are unpacked before the result is measured; they may grow a thousandfold. */
 const ROUTE_UNPACK_PART = 16_384

@@ -1,13 +1,13 @@
+import { DialogTitle } from '@headlessui/react'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Tocht } from '../../model/types'
 import { useServices, useTochten } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
-import { useToast } from '../shared/toasts/toastContext'
-import { useWords } from '../words/words'
-import { shownName } from '../words/shownName'
-import { DialogTitle } from '@headlessui/react'
 import { PanelDialog } from '../shared/dialogs/PanelDialog'
+import { useToast } from '../shared/toasts/toastContext'
+import { shownName } from '../words/shownName'
+import { useWords } from '../words/words'
 
 /** Deleted tochten that can still be put back. */
 export const BinSection = () => {

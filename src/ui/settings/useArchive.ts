@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { Database } from '../../storage/database/database'
 import { readArchive, subscribeArchive, type Kept } from '../../storage/database/archive'
+import type { Database } from '../../storage/database/database'
 import { useServices } from '../../store/context'
 
 /** Resolves to `undefined` if the archive could not be read. */

@@ -1,8 +1,8 @@
 import { checkOf, type CheckState } from '../../model/fieldCheck'
 import { isolated } from '../../model/texts/isolate'
 import type { Drawing } from '../../model/types'
-import { useWords } from '../words/words'
 import { remarkIn } from '../words/remarkIn'
+import { useWords } from '../words/words'
 import { CHECK_COLOURS } from './checkColours'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
-import type { WholeTocht } from '../../model/types'
-import { sheetOf } from '../../model/sheet/readSheet'
-import { useWords } from '../words/words'
 import { useDeferredValue, useMemo } from 'react'
 import { printCode } from '../../model/sheet/printCode'
+import { sheetOf } from '../../model/sheet/readSheet'
+import type { WholeTocht } from '../../model/types'
+import { useWords } from '../words/words'
 
 /** The version code of the route, and whether that version was printed. */
 export const VersionText = ({ whole }: { readonly whole: WholeTocht }) => {

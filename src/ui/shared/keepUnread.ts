@@ -2,8 +2,8 @@ import { NAMED_UNREAD } from '../../constants'
 import type { ImportFault } from '../../storage/outside/importFault'
 import { startsTochtList } from '../../storage/outside/importLimits'
 import type { UnreadTocht } from '../../storage/outside/readAs'
-import { importFaultReason, importFaultText } from '../words/importFaultText'
 import type { Words } from '../words/en'
+import { importFaultReason, importFaultText } from '../words/importFaultText'
 
 /** Stores a text beside the snapshots; may fail. */
 type Keep = (text: string) => Promise<void>

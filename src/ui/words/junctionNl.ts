@@ -1,6 +1,6 @@
 import type { Direction } from '../../model/junction'
-import type { JunctionWords } from './junctionEn'
 import { DIRECTION_NAMES } from './directionNames'
+import type { JunctionWords } from './junctionEn'
 import { commaBetween, listed, type RoadGroup, type Surface, type StepPosition } from './junctionParts'
 
 const sideOf = (direction: Direction): string => DIRECTION_NAMES.nl[direction].toLowerCase()

@@ -3,10 +3,10 @@ import type { SideCount } from '../../model/fishbone/sideCount'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
 import { DIRECTION_NAMES } from './directionNames'
+import type { Words } from './en'
 import { junctionNl } from './junctionNl'
 import { REGION_OF } from './regions'
 import { routeNl } from './route/routeNl'
-import type { Words } from './en'
 
 const { written, counted } = countingIn('nl')
 const DRAWINGS = { one: 'tekening', other: 'tekeningen' }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '../../../src/storage/settings/languages'
+import { unreachable } from '../../screens/inPage'
+import { FOCUS_GUARD } from '../../screens/page/elements'
 import { SIZES } from '../../support/sizes'
 import { button } from '../app'
 import { canvas } from '../canvas'
 import { expect, test } from '../fixtures'
-import { LANGUAGES } from '../../../src/storage/settings/languages'
-import { unreachable } from '../../screens/inPage'
-import { FOCUS_GUARD } from '../../screens/page/elements'
 import { bothKinds, FEW_DRAWINGS, OPENED, PLACES, SCREEN_PLACES, startWith } from '../places'
 
 // Without animations, so that every place is checked at rest.

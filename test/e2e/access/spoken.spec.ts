@@ -4,10 +4,10 @@ import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import { HALF_LEFT } from '../../support/junctions/ringJunctions'
 import { addTocht, button, editorHeading, link, openNewDrawing, pressButton } from '../app'
 import { canvas } from '../canvas'
+import { ring } from '../editor/ring'
 import { drawLine, expect, test } from '../fixtures'
 import { tile } from '../overview/overviewApp'
 import { bothKinds, startWith } from '../places'
-import { ring } from '../editor/ring'
 
 /** Waits until the live regions that are not empty have these texts. */
 const expectTexts = (page: Page, ...texts: readonly string[]) =>

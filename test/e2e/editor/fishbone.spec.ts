@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { MOST_ROWS, PEN_ONLY_KEY } from '../../../src/constants'
+import type { PointerType } from '../../../src/gesture/hands'
 import { strokesOf, type Fishbone } from '../../../src/model/fishbone/fishbone'
 import { LINE, stroke } from '../../support/drawings'
-import { sampleFishbone, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { SIZES } from '../../support/sizes'
+import { sampleFishbone, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { button, editorHeading, elements, mirror, pressButton } from '../app'
 import { canvas, middleOf, paperSize, type WindowPlace } from '../canvas'
-import { newFishbone, openFishbone, rows } from './fishbones'
 import { drawPath, expect, saved, test } from '../fixtures'
-import type { PointerType } from '../../../src/gesture/hands'
+import { newFishbone, openFishbone, rows } from './fishbones'
 
 /** Taps a place given in units, after scrolling the paper to it. */
 const tapAt = async (page: Page, at: { x: number; y: number }, pointerType: PointerType): Promise<void> => {

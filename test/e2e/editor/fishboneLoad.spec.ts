@@ -1,8 +1,8 @@
 import { LINE } from '../../support/drawings'
 import { SOLID } from '../../support/tochten/fishbones'
 import { addTocht, copied, editorHeading, link, load, mirror, pressButton } from '../app'
-import { newFishbone, rows } from './fishbones'
 import { expect, saved, test } from '../fixtures'
+import { newFishbone, rows } from './fishbones'
 
 test('a tocht holds several fish-bones, and Share and Load keep the type', async ({ page }) => {
   await newFishbone(page)

@@ -1,8 +1,8 @@
+import type { PointerType } from '../../../src/gesture/hands'
 import { SIZES } from '../../support/sizes'
 import { button, elements, openNewDrawing, pressButton, strokes } from '../app'
 import { boxOf, canvas, paperSize } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
-import type { PointerType } from '../../../src/gesture/hands'
 
 const BOTTOM = { x: 0.5, y: 0.8 }
 const MIDDLE = { x: 0.52, y: 0.4 }

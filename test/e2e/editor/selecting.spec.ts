@@ -1,7 +1,7 @@
-import { NUDGE } from '../../../src/ui/freeDraw/useEditorKeys'
 import type { Page } from '@playwright/test'
 import type { Point } from '../../../src/model/types'
 import { shortcutText, TOGGLES } from '../../../src/ui/freeDraw/commands'
+import { NUDGE } from '../../../src/ui/freeDraw/useEditorKeys'
 import { en } from '../../../src/ui/words/en'
 import { SIZES } from '../../support/sizes'
 import { button, elements, lines, openNewDrawing, pressButton } from '../app'

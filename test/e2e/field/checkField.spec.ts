@@ -8,10 +8,10 @@ import { boxesWith, fishbonesWith } from '../../support/tochten/drawnTochten'
 import { button, copied, downloadPdf, link, mirror, pressButton } from '../app'
 import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
-import { drawingIdAt, isLeftAt, standsAt } from './fieldApp'
 import { field } from '../overview/overviewApp'
 import { startWith } from '../places'
 import { touchScreen } from '../touch'
+import { drawingIdAt, isLeftAt, standsAt } from './fieldApp'
 
 const boxes = (count: number): DiskTocht =>
   boxesWith(Array.from({ length: count }, (_, place) => ({ distance: 100 + place, note: `Road ${place + 1}` })))

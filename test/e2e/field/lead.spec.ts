@@ -1,13 +1,13 @@
-import { PRESS_PAUSE_MS } from '../../../src/ui/shared/usePressPause'
 import type { Page } from '@playwright/test'
 import { CALL_MS, PHONE_KEY } from '../../../src/constants'
 import type { DiskTocht } from '../../../src/storage/format'
+import { PRESS_PAUSE_MS } from '../../../src/ui/shared/usePressPause'
 import { SIZES } from '../../support/sizes'
 import { boxesWith, fishbonesWith } from '../../support/tochten/drawnTochten'
 import { button, link } from '../app'
 import { expect, saved, test } from '../fixtures'
-import { drawingIdAt, isLeftAt, standsAt } from './fieldApp'
 import { startWith } from '../places'
+import { drawingIdAt, isLeftAt, standsAt } from './fieldApp'
 
 const boxes = (count: number): DiskTocht => ({
   ...boxesWith(Array.from({ length: count }, () => ({ distance: 100 }))),

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { RECORD_STORE } from '../../../src/constants'
 import { HEAD } from '../../../src/storage/database/recordKeys'
-import { expect, saved, test } from '../fixtures'
 import { addTocht, besideTheApp, button, link, load, pressButton, rename, writeMirror } from '../app'
+import { expect, saved, test } from '../fixtures'
 
 const INK = '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}'
 

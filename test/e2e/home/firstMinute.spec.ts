@@ -6,9 +6,9 @@ import { readPdf } from '../../support/paper/pdf'
 import { SIZES } from '../../support/sizes'
 import { button, downloadPdf, editorHeading, elements, link } from '../app'
 import { canvas } from '../canvas'
-import { drawLine, drawPath, expect, saved, test } from '../fixtures'
-import { standsAt } from '../field/fieldApp'
 import { target } from '../editor/ring'
+import { standsAt } from '../field/fieldApp'
+import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
 /** The most actions from an empty device to paper. */
 const MOST_ACTIONS = 9

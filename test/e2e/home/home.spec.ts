@@ -1,13 +1,13 @@
-import { INTRO_TOAST_MS } from '../../../src/ui/home/useIntro'
 import type { Page } from '@playwright/test'
 import { INTRO_HIDDEN_KEY, APP_QR_SIZE } from '../../../src/constants'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
+import { INTRO_TOAST_MS } from '../../../src/ui/home/useIntro'
 import { decodePng } from '../../support/paper/pixels'
 import { SIZES } from '../../support/sizes'
 import { addTocht, button, link, mirror, pressButton } from '../app'
+import { canvas, middleOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
-import { canvas, middleOf } from '../canvas'
 
 const NARROW = { width: 768, height: 1024 }
 

@@ -1,6 +1,6 @@
+import { LINK_MARK } from '../../../src/constants'
 import { CODE_POINTS_PER_CHARACTER } from '../../../src/model/texts/characters'
 import { LONGEST_NAME } from '../../../src/model/texts/names'
-import { LINK_MARK } from '../../../src/constants'
 import { linkOf } from '../../../src/storage/outside/link'
 import { LINE, drawing, whole } from '../../support/drawings'
 import { must } from '../../support/must'

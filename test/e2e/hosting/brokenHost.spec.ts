@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { BUILD_MS, buildInto } from '../../support/build'
 import { DIST, partOf } from '../../support/dist'
-import { brokenHost, type BrokenHost } from './brokenHost'
 import { expect, test } from '../fixtures'
-import { expectEverything, workerReady } from './offlineScreens'
 import { bothKinds, startWith } from '../places'
+import { brokenHost, type BrokenHost } from './brokenHost'
+import { expectEverything, workerReady } from './offlineScreens'
 
 const PART = partOf('ExportScreen')
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { runChecks } from 'es-check'
 import { OLDEST_BROWSERS, TARGET } from '../../../build/bundling.mjs'
 import { FIRST_SCRIPT } from '../../../build/hosting'
-import { newerApis } from '../../support/project/newerApis'
 import { DIST, SCRIPTS } from '../../support/dist'
+import { newerApis } from '../../support/project/newerApis'
 import { expect, test } from '../fixtures'
 
 const SILENT = { info: () => {}, error: () => {}, debug: () => {}, warn: () => {}, isLevelEnabled: () => false }

@@ -1,6 +1,6 @@
-import { CHUNK_TIMEOUT_MS } from '../../../src/platform/chunk'
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
+import { CHUNK_TIMEOUT_MS } from '../../../src/platform/chunk'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
 import { addFile, addTocht, download, downloadPdf, openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'

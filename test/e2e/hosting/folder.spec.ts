@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BUILD_MS, buildInto } from '../../support/build'
 import { expect, test } from '../fixtures'
+import { bothKinds, startWith } from '../places'
 import { expectEverything, workerReady } from './offlineScreens'
 import { host, type Host } from './ownHost'
-import { bothKinds, startWith } from '../places'
 
 /** The app in a subfolder of its server, such as www.example.org/tochten/. */
 const BASE = '/tochten/'

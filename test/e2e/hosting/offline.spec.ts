@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { besideTheApp, pressButton } from '../app'
 import { boxOf, canvas } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
-import { expectEverything, workerReady } from './offlineScreens'
 import { bothKinds, startWith } from '../places'
+import { expectEverything, workerReady } from './offlineScreens'
 
 test.use({ serviceWorkers: 'allow' })
 

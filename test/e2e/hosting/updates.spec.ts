@@ -6,9 +6,9 @@ import { DIST } from '../../support/dist'
 import { elements } from '../app'
 import { boxOf, canvas } from '../canvas'
 import { expect, saved, test } from '../fixtures'
+import { startWith } from '../places'
 import { workerReady } from './offlineScreens'
 import { host, type Host } from './ownHost'
-import { startWith } from '../places'
 
 /** The number of versions released during drawing. */
 const UPDATES = Number(process.env['UPDATES'] ?? 3)

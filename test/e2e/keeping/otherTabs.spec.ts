@@ -15,11 +15,11 @@ import {
   rename,
 } from '../app'
 import { canvas, moveTo } from '../canvas'
-import { drawLine, drawPath, expect, keepDrawingFrames, saved, test } from '../fixtures'
-import { bothKinds, startWith } from '../places'
 import { newFishbone } from '../editor/fishbones'
-import { deafen } from './deafen'
+import { drawLine, drawPath, expect, keepDrawingFrames, saved, test } from '../fixtures'
 import { drawingsInOrder, expectOrder, openOverview, openPreview, originalNumber, tile } from '../overview/overviewApp'
+import { bothKinds, startWith } from '../places'
+import { deafen } from './deafen'
 
 /** An open editor while another tab moves, deletes or replaces its drawing. */
 

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_CANVAS } from '../../../src/constants'
+import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
-import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import type { Language } from '../../../src/storage/settings/languages'
 import { stroke, type XY } from '../../support/drawings'
 import { arm, HALF_LEFT, junctionOf } from '../../support/junctions/ringJunctions'
 import { editorHeading } from '../app'
 import { drawLine, expect, test } from '../fixtures'
+import { startWith } from '../places'
 import { keepFile } from '../sheet/screenAndPaper'
 import { tile } from './overviewApp'
-import { startWith } from '../places'
 
 const ROUNDABOUT = writeJunction(junctionOf(4, [arm(2), arm(6)], { roundabout: true }), DEFAULT_CANVAS)
 const BEND = writeJunction(junctionOf(6), DEFAULT_CANVAS)

@@ -1,10 +1,10 @@
-import { FIRST_PICTURES } from '../../../src/ui/overview/tiles/nearness'
 import type { Page } from '@playwright/test'
+import { strokesOf } from '../../../src/model/fishbone/fishbone'
+import { FIRST_PICTURES } from '../../../src/ui/overview/tiles/nearness'
 import { NARROWEST, SIZES } from '../../support/sizes'
 import { addTocht, copied, editorHeading, link, load, mirror, pressButton, rename, status } from '../app'
 import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
-import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
 
 /** The number of tiles in the first row. */

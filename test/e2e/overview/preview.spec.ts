@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { LONGEST_NOTE } from '../../../src/constants'
-import { NARROWEST, SIZES } from '../../support/sizes'
 import { SMALLEST_TARGET } from '../../screens/target'
+import { NARROWEST, SIZES } from '../../support/sizes'
 import { copied, mirror, pressButton, status } from '../app'
 import { boxOf, middleOf, placeIn } from '../canvas'
 import { expect, saved, test } from '../fixtures'
+import { touchScreen } from '../touch'
 import {
   expectOrder,
   expectPreview,
@@ -15,7 +16,6 @@ import {
   tile,
   whenReorderable,
 } from './overviewApp'
-import { touchScreen } from '../touch'
 
 /** A button of the preview. */
 const buttonIn = (page: Page, name: string) => preview(page).getByRole('button', { name, exact: true })

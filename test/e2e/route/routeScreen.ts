@@ -1,5 +1,5 @@
-import { ROADS_QUERY_SECONDS } from '../../../src/route/roadsQuery'
 import { expect, type Page } from '@playwright/test'
+import { ROADS_QUERY_SECONDS } from '../../../src/route/roadsQuery'
 import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFiles'
 import { chooseFile, pressButton } from '../app'
 

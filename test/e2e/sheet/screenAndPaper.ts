@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { test, type Page } from '@playwright/test'
 import { PAPER_SIZES } from '../../../src/constants'
 import { SHEET_FONT } from '../../../src/render/sheetSvg'
+import { MILLIMETRES_PER_INCH } from '../../fixtures/lengths.mjs'
 import { COMPARED_DPI, decodePng, differing } from '../../support/paper/pixels'
 import { rasterisePng } from '../../support/paper/rasterise'
 import { sheetFont } from '../../support/paper/sheetFont'
-import { MILLIMETRES_PER_INCH } from '../../fixtures/lengths.mjs'
 
 /** Drawing a page twice and comparing takes this long on a slow machine, in addition to the test's own time. */
 const COMPARE_MS = 30_000

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../../src/constants'
 import { routeInkOf } from '../../../src/geometry/junction/routeInk'
-import { NO_JUNCTION, type Junction } from '../../../src/model/junction'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
+import { NO_JUNCTION, type Junction } from '../../../src/model/junction'
 import { PLAIN } from '../../../src/model/looks'
 import { DASHED, LINE, stroke } from '../../support/drawings'
 

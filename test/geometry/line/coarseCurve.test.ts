@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { coarseCurve, type CurveStep } from '../../../src/geometry/line/pathData'
 import { curveThrough, drawnLine } from '../../../src/geometry/line/curve'
+import { coarseCurve, type CurveStep } from '../../../src/geometry/line/pathData'
 import { nearPoint } from '../../support/arbitraries'
 import { pt, pts } from '../../support/drawings'
 import { plainDistance } from '../../support/plane'

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { cornersOf } from '../../../src/geometry/line/curve'
 import { straightened } from '../../../src/geometry/line/straighten'
 import type { Point } from '../../../src/model/types'
+import { gentleRoute, intendedCurve, roundedRoute, wobblyRoute } from '../../fixtures/handRoutes'
 import { pt, pts } from '../../support/drawings'
 import { must } from '../../support/must'
-import { gentleRoute, intendedCurve, roundedRoute, wobblyRoute } from '../../fixtures/handRoutes'
 
 const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, seed) => seed)
 

@@ -11,8 +11,8 @@ import {
   switchDashed,
 } from '../../../src/model/fishbone/editFishbone'
 import { EMPTY_ROW, rowY, SIDES, SPINE_X, strokesOf, type Fishbone } from '../../../src/model/fishbone/fishbone'
-import { fishbones, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { fc } from '../../support/properties'
+import { fishbones, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 
 const LEFT = { left: [SOLID], right: [] }
 const RIGHT = { left: [], right: [UNPAVED, SOLID] }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { MOST_ELEMENTS, MOST_ROWS, ROW_SPACING, SIDE_ROAD_LENGTH } from '../../../src/constants'
 import { EMPTY_ROW, rowNumber, rowY, SPINE_X, strokesOf } from '../../../src/model/fishbone/fishbone'
 import { stroke } from '../../support/drawings'
-import { fishbones, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
+import { fishbones, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 
 describe('the strokes of a fish-bone', () => {
   it('begin with the spine, from the ball at the bottom to the arrow at the top', () => {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { MOST_ROWS } from '../../../src/constants'
 import { moved } from '../../../src/geometry/transform'
 import { EMPTY_ROW, rowY, SPINE_X, strokesOf, type Fishbone } from '../../../src/model/fishbone/fishbone'
-import { LOOKS } from '../../../src/model/looks'
 import { rowsOf, showsFishbone } from '../../../src/model/fishbone/readFishbone'
+import { LOOKS } from '../../../src/model/looks'
 import type { DrawingElement, Stroke } from '../../../src/model/types'
 import { elements } from '../../support/arbitraries'
 import { LINE, pt, stamp, stroke, UNKNOWN, type XY } from '../../support/drawings'
-import { fishbones, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
+import { fishbones, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 
 const ENDS = { circle: true, arrow: true }
 /** A spine with rows 0 and 1, and a road of row 0, as stored. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { editedSince } from '../../../src/model/fishbone/editFishbone'
 import { EMPTY_ROW, type Fishbone } from '../../../src/model/fishbone/fishbone'
 import { rowSince, sureRowSince } from '../../../src/model/fishbone/rowsSince'
-import { fishbones, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { fc } from '../../support/properties'
+import { fishbones, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 
 const L = { left: [SOLID], right: [] }
 const R = { left: [], right: [SOLID] }

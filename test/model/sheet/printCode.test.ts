@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../../src/constants'
-import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
-import { drawingsOf, listedTochten } from '../../../src/model/lookups'
 import { hashOfDrawing } from '../../../src/model/drawingHash'
+import { drawingsOf, listedTochten } from '../../../src/model/lookups'
+import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
 import { printCode } from '../../../src/model/sheet/printCode'
 import { sheetOf } from '../../../src/model/sheet/readSheet'
 import type { Drawing, DrawingElement, WholeTocht } from '../../../src/model/types'
@@ -12,8 +12,8 @@ import { details, elements, sheet as anySheet, state as anyState, text } from '.
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp, stroke, unknown } from '../../support/drawings'
 import { must } from '../../support/must'
 import { OTHER_SHEET } from '../../support/paper/otherSheet'
-import { countedIds } from '../../support/storage'
 import { fc } from '../../support/properties'
+import { countedIds } from '../../support/storage'
 
 const DRAWINGS: readonly Drawing[] = [
   { ...drawing('a', ARROW, DASHED, stamp(90, 90, 3)), note: 'Over the bridge', distance: 350 },

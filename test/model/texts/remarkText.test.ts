@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LONGEST_REMARK } from '../../../src/constants'
-import { remarkHas, remarkAt, toggledRemark } from '../../../src/model/texts/remarkText'
 import { cleanNote } from '../../../src/model/details'
+import { remarkHas, remarkAt, toggledRemark } from '../../../src/model/texts/remarkText'
 import { fc } from '../../support/properties'
 
 describe('a remark in the field', () => {

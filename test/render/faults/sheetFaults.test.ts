@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../../src/constants'
+import { sightOf } from '../../../src/model/fieldCheck'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { ICONS } from '../../../src/model/icons'
-import { sightOf } from '../../../src/model/fieldCheck'
+import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
 import {
   DRAWING_FAULTS,
   faultsOfDrawing,
@@ -11,7 +12,6 @@ import {
   type InkFault,
 } from '../../../src/render/faults/drawingFaults'
 import { sheetFaults, type SheetToPrint } from '../../../src/render/faults/sheetFaults'
-import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
 import { elements } from '../../support/arbitraries'
 import { ARROW, drawing, ERASER, LINE, stamp, stroke, UNKNOWN } from '../../support/drawings'
 import { fc } from '../../support/properties'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { subsetFont } from '../../../src/render/font/subsetFont'
 import { lettersOf, openFont } from '../../../src/render/font/trueType'
-import { fc } from '../../support/properties'
 import { sheetFont } from '../../support/paper/sheetFont'
+import { fc } from '../../support/properties'
 
 const FONT = sheetFont()
 const codePointsOf = (text: string): Set<number> => new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0))

@@ -5,13 +5,13 @@ import { IMPOSITIONS, ORIENTATIONS, PAPERS, type SheetOptions } from '../../../s
 import type { Size } from '../../../src/model/types'
 import { sidesOf } from '../../../src/render/sheet/imposition'
 import { framePages } from '../../../src/render/sheet/sheet'
-import { NO_INK } from '../../../src/render/sheetSvg'
 import { numbersOn, type SheetSide } from '../../../src/render/sheet/side'
+import { NO_INK } from '../../../src/render/sheetSvg'
 import { sideSvg } from '../../../src/render/sideSvg'
 import { must } from '../../support/must'
-import { fc } from '../../support/properties'
 import { cellsOn, emptyDrawings, sheetSidesOf, sheetContent, TYPEFACE } from '../../support/paper/sheets'
 import { tagged } from '../../support/paper/svg'
+import { fc } from '../../support/properties'
 
 /** The sides for this many empty pages. */
 const sidesWith = (count: number, options: Partial<SheetOptions>): readonly SheetSide[] => {

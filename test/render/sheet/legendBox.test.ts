@@ -1,6 +1,6 @@
-import { LEGEND_SIZE, LEGEND_PADDING } from '../../../src/render/sheet/signSample'
 import { expect, it } from 'vitest'
 import { setLegend } from '../../../src/render/sheet/legendBox'
+import { LEGEND_SIZE, LEGEND_PADDING } from '../../../src/render/sheet/signSample'
 import { sheetTypeface } from '../../support/paper/sheetFont'
 
 const TYPEFACE = sheetTypeface()

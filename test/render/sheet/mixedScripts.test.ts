@@ -8,13 +8,13 @@ import { directedParts } from '../../../src/render/sheet/directions'
 import type { SheetSide } from '../../../src/render/sheet/side'
 import { sideSvg } from '../../../src/render/sideSvg'
 import { sideFile, svgText } from '../../../src/render/svgFile'
+import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 import { drawing } from '../../support/drawings'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
 import { sheetFont, sheetTypeface } from '../../support/paper/sheetFont'
 import { sheetSidesOf } from '../../support/paper/sheets'
 import { fc } from '../../support/properties'
-import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 
 // Names, numbers and facts in scripts of both directions: each stays in order, and beside what it belongs to.
 

@@ -1,6 +1,3 @@
-import { FOOTER_SIZE } from '../../../src/render/sheet/safetyStrip'
-import { CAP_HEIGHT } from '../../../src/render/sheet/sheetText'
-import { CLOSE_UP_LEAST } from '../../../src/geometry/bounds'
 import { describe, expect, it } from 'vitest'
 import {
   CELL_GAP,
@@ -11,6 +8,8 @@ import {
   SAFETY_SIZE,
   SHEET_MARGIN,
 } from '../../../src/constants'
+import { CLOSE_UP_LEAST } from '../../../src/geometry/bounds'
+import type { Box } from '../../../src/geometry/bounds'
 import {
   COLUMN_COUNTS,
   LINE_WEIGHTS,
@@ -18,22 +17,23 @@ import {
   PAPERS,
   type SheetOptions,
 } from '../../../src/model/sheet/sheetOptions'
-import type { Box } from '../../../src/geometry/bounds'
 import type { Drawing, Size } from '../../../src/model/types'
-import { cellTypeFor } from '../../../src/render/sheet/cellType'
-import { printPen, printReach } from '../../../src/render/printPen'
-import type { Cell, Page, PageBody } from '../../../src/render/sheet/page'
 import { missedOn } from '../../../src/render/faults/sheetFaults'
+import { printPen, printReach } from '../../../src/render/printPen'
+import { cellTypeFor } from '../../../src/render/sheet/cellType'
+import type { Cell, Page, PageBody } from '../../../src/render/sheet/page'
+import { FOOTER_SIZE } from '../../../src/render/sheet/safetyStrip'
 import { framePages } from '../../../src/render/sheet/sheet'
 import { roomOn } from '../../../src/render/sheet/sheetPaper'
+import { CAP_HEIGHT } from '../../../src/render/sheet/sheetText'
 import type { TextLine } from '../../../src/render/sheet/sheetText'
 import { svg } from '../../../src/render/svgNode'
+import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 import { canvas, elements, sheet as anySheet } from '../../support/arbitraries'
 import { drawing, ERASER, LINE, stroke } from '../../support/drawings'
 import { must } from '../../support/must'
-import { fc } from '../../support/properties'
 import { cellsOn, emptyDrawings, layOut, sheetContent, TYPEFACE } from '../../support/paper/sheets'
-import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
+import { fc } from '../../support/properties'
 
 const SLACK = 1e-9
 

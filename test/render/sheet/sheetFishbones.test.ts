@@ -10,12 +10,12 @@ import { layOutSheet } from '../../../src/render/sheet/sheet'
 import { pageSvg } from '../../../src/render/sheetSvg'
 import { sheet as anySheet } from '../../support/arbitraries'
 import { drawing, LINE, stamp } from '../../support/drawings'
-import { fishbones, sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
-import { fc } from '../../support/properties'
 import { cellsOn, fishboneOn, layOut, sheetContent } from '../../support/paper/sheets'
 import { FISHBONES_ON_A4 } from '../../support/paper/strips'
 import { tagged, texts } from '../../support/paper/svg'
+import { fc } from '../../support/properties'
+import { fishbones, sampleFishbone } from '../../support/tochten/fishbones'
 
 const fishbone = (rows: number, id = 'f'): Drawing => drawing(id, ...strokesOf(sampleFishbone(rows)))
 const sketch = (id = 's'): Drawing => drawing(id, LINE, stamp(90, 90, 3))

@@ -6,8 +6,8 @@ import type { Drawing } from '../../../src/model/types'
 import { layOutSides } from '../../../src/render/sheet/sheetSides'
 import type { SheetSide } from '../../../src/render/sheet/side'
 import { ARROW, drawing, LINE } from '../../support/drawings'
-import { fc } from '../../support/properties'
 import { sheetContent, TYPEFACE } from '../../support/paper/sheets'
+import { fc } from '../../support/properties'
 
 const WHEN = 7_654
 const found = (one: Drawing, ok: boolean, note?: string): Drawing => ({

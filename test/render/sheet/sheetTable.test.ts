@@ -1,17 +1,17 @@
-import { TABLE_ROW, TABLE_NOTE } from '../../../src/render/sheet/tableColumns'
-import { SAFETY_STRIP_GAP } from '../../../src/render/sheet/sheetPaper'
 import { describe, expect, it } from 'vitest'
 import { CELL_PADDING } from '../../../src/constants'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
 import { FISH_BONE } from '../../../src/model/types'
-import type { Bordered, Page } from '../../../src/render/sheet/page'
 import { missedOn } from '../../../src/render/faults/sheetFaults'
+import type { Bordered, Page } from '../../../src/render/sheet/page'
+import { SAFETY_STRIP_GAP } from '../../../src/render/sheet/sheetPaper'
+import { TABLE_ROW, TABLE_NOTE } from '../../../src/render/sheet/tableColumns'
+import { en } from '../../../src/ui/words/en'
 import { drawing } from '../../support/drawings'
-import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { cellsOn, emptyDrawings, fishboneOn, layOut, sheetContent, TYPEFACE } from '../../support/paper/sheets'
-import { en } from '../../../src/ui/words/en'
+import { sampleFishbone } from '../../support/tochten/fishbones'
 
 const table = (count: number, options: Partial<SheetOptions> = {}): readonly Page[] =>
   layOut({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { typefaceFrom, type DrawnText } from '../../../src/render/sheet/typeface'
-import { lettersOf } from '../../../src/render/font/trueType'
-import { RIGHT_TO_LEFT } from '../../../src/model/texts/isolate'
 import { charactersOf } from '../../../src/model/texts/characters'
+import { RIGHT_TO_LEFT } from '../../../src/model/texts/isolate'
+import { lettersOf } from '../../../src/render/font/trueType'
 import { cleanText } from '../../../src/render/sheet/sheetText'
-import { fc } from '../../support/properties'
+import { typefaceFrom, type DrawnText } from '../../../src/render/sheet/typeface'
 import { sheetFont } from '../../support/paper/sheetFont'
+import { fc } from '../../support/properties'
 
 const LETTERS = lettersOf(sheetFont())
 /** Draws each character one em wide. */

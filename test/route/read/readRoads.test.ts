@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readRoads } from '../../../src/route/read/readRoads'
 import type { LatLon } from '../../../src/route/latLon'
+import { readRoads } from '../../../src/route/read/readRoads'
 import type { Tags, Way } from '../../../src/route/roads'
 
 const NODES = [

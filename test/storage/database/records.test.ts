@@ -1,7 +1,7 @@
-import { ELEMENTS_PER_RECORD } from '../../../src/storage/database/inkRecords'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/model/changes/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
+import { ELEMENTS_PER_RECORD } from '../../../src/storage/database/inkRecords'
 import { changedRecords, touchedTochten, withRecords } from '../../../src/storage/database/records'
 import { state as anyState } from '../../support/arbitraries'
 import { ARROW, drawing, LINE, SQUARE, stamp, stateWith, whole } from '../../support/drawings'

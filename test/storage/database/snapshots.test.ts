@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { SNAPSHOT_LIMITS } from '../../../src/constants'
 import { hash } from '../../../src/model/hash'
-import type { Snapshot } from '../../../src/storage/takeSnapshots'
 import { readArchive } from '../../../src/storage/database/archive'
 import { snapshotChanges, MOST_SNAPSHOTS } from '../../../src/storage/database/snapshots'
 import { recorded } from '../../../src/storage/database/stored'
+import type { Snapshot } from '../../../src/storage/takeSnapshots'
 import { fakeDatabase, snapshotsIn } from '../../support/storage'
 
 const snapshot = (name: string, over: Partial<Snapshot> = {}): Snapshot => ({

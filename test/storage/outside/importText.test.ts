@@ -1,4 +1,3 @@
-import { LONGEST_NAME } from '../../../src/model/texts/names'
 import { describe, expect, it } from 'vitest'
 import {
   DEFAULT_CANVAS,
@@ -11,12 +10,13 @@ import {
   MOST_STROKE_POINTS,
   MOST_TEXT,
 } from '../../../src/constants'
-import type { Expected, ImportFault, FaultPlace } from '../../../src/storage/outside/importFault'
-import { readTocht, type Imported } from '../../../src/storage/outside/importText'
-import { fromDisk, tochtText } from '../../../src/storage/format'
-import type { DrawingElement } from '../../../src/model/types'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
 import { sheetOf } from '../../../src/model/sheet/readSheet'
+import { LONGEST_NAME } from '../../../src/model/texts/names'
+import type { DrawingElement } from '../../../src/model/types'
+import { fromDisk, tochtText } from '../../../src/storage/format'
+import type { Expected, ImportFault, FaultPlace } from '../../../src/storage/outside/importFault'
+import { readTocht, type Imported } from '../../../src/storage/outside/importText'
 import { canvas, details as anyDetails, elements, sheet as anySheet, text } from '../../support/arbitraries'
 import { ARROW, drawing, ERASER, idOf, LINE, stamp, whole } from '../../support/drawings'
 import { fc } from '../../support/properties'

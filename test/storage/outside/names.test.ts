@@ -3,9 +3,9 @@ import { cleanName } from '../../../src/model/texts/names'
 import { fileName, LONGEST_FILE_NAME } from '../../../src/platform/files/fileName'
 import { allTochtenText, tochtText } from '../../../src/storage/format'
 import { readTocht } from '../../../src/storage/outside/importText'
-import { hostileNames } from '../../support/tochten/blns'
 import { drawing, idOf, LINE, stateWith, whole } from '../../support/drawings'
 import { fakeDatabase, fakeStorage, readFile, recordsOf, saved, startApp } from '../../support/storage'
+import { hostileNames } from '../../support/tochten/blns'
 
 const NAMES = hostileNames()
 

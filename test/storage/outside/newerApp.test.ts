@@ -1,6 +1,6 @@
-import { MOST_UNKNOWN_DEPTH } from '../../../src/storage/outside/unknownMembers'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS, FURTHEST_COORDINATE, MIRROR_KEY } from '../../../src/constants'
+import { moved, turned } from '../../../src/geometry/transform'
 import type { Action } from '../../../src/model/changes/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
 import { ICONS } from '../../../src/model/icons'
@@ -8,17 +8,15 @@ import { drawingsOf } from '../../../src/model/lookups'
 import { DEFAULT_SHEET, withChoices } from '../../../src/model/sheet/defaultSheet'
 import { sheetOf } from '../../../src/model/sheet/readSheet'
 import type { State, WholeTocht } from '../../../src/model/types'
-import { moved, turned } from '../../../src/geometry/transform'
 import { allTochtenText, fromDisk, OWN_MEMBERS, tochtText, stateOf } from '../../../src/storage/format'
-import { readTocht } from '../../../src/storage/outside/importText'
-import { linkOf, linkPayload, unpackLink } from '../../../src/storage/outside/link'
 import { mirrorText } from '../../../src/storage/mirror/mirror'
 import { readMirror } from '../../../src/storage/mirror/readMirror'
+import { readTocht } from '../../../src/storage/outside/importText'
+import { linkOf, linkPayload, unpackLink } from '../../../src/storage/outside/link'
+import { MOST_UNKNOWN_DEPTH } from '../../../src/storage/outside/unknownMembers'
 import { idOf, LINE, stamp } from '../../support/drawings'
 import { must } from '../../support/must'
-import { newerTocht, type NewerTocht } from '../../support/tochten/newerApp'
 import { fc } from '../../support/properties'
-import { undone } from '../../support/undone'
 import {
   countedIds,
   fakeDatabase,
@@ -31,6 +29,8 @@ import {
   storedIn,
   valueOf,
 } from '../../support/storage'
+import { newerTocht, type NewerTocht } from '../../support/tochten/newerApp'
+import { undone } from '../../support/undone'
 
 const read = (value: unknown): WholeTocht => fromDisk(valueOf(readTocht(JSON.stringify(value))), countedIds(), false)
 const written = (whole: WholeTocht): NewerTocht => JSON.parse(tochtText(whole))

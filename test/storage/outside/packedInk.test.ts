@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { drawingsFromPacked, packDrawing } from '../../../src/storage/outside/packedInk'
 import { ICONS } from '../../../src/model/icons'
 import type { DrawingElement, Point } from '../../../src/model/types'
+import { drawingsFromPacked, packDrawing } from '../../../src/storage/outside/packedInk'
 import { element, elements } from '../../support/arbitraries'
 import { stamp, stroke } from '../../support/drawings'
 import { fc } from '../../support/properties'

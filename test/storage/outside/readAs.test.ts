@@ -7,12 +7,12 @@ import { allTochtenText, tochtText, toDisk, type DiskTocht } from '../../../src/
 import { tochtFileText } from '../../../src/storage/outside/importLimits'
 import { readAs, type ReadTochten } from '../../../src/storage/outside/readAs'
 import { state as anyState } from '../../support/arbitraries'
-import { backup } from '../../support/tochten/backup'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 import { fakeDatabase, fakeStorage, readFile, saved, startApp, valueOf } from '../../support/storage'
 import { times } from '../../support/times'
+import { backup } from '../../support/tochten/backup'
 
 const fileOf = (text: string): ReadTochten => valueOf(readFile(text))
 const disksOf = (state: State): DiskTocht[] =>

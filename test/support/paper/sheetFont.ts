@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { drawnText, type NewCanvas } from '../../../src/pdf/drawnText'
-import type { Typeface } from '../../../src/render/sheet/sheetText'
 import { lettersOf } from '../../../src/render/font/trueType'
+import type { Typeface } from '../../../src/render/sheet/sheetText'
 import { typefaceFrom } from '../../../src/render/sheet/typeface'
 
 const file = readFileSync(

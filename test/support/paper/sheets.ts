@@ -4,10 +4,10 @@ import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
 import { FREE_DRAW, type Drawing } from '../../../src/model/types'
 import type { Cell, Page, PrintedFishbone } from '../../../src/render/sheet/page'
 import { layOutSheet } from '../../../src/render/sheet/sheet'
-import { layOutSides } from '../../../src/render/sheet/sheetSides'
 import type { SheetContent } from '../../../src/render/sheet/sheetContent'
-import type { SheetSide } from '../../../src/render/sheet/side'
+import { layOutSides } from '../../../src/render/sheet/sheetSides'
 import type { TextLine, Typeface } from '../../../src/render/sheet/sheetText'
+import type { SheetSide } from '../../../src/render/sheet/side'
 import { drawing } from '../drawings'
 
 /** The phone numbers of three leaders, as one text. */

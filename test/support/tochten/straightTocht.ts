@@ -1,5 +1,5 @@
-import { ICONS } from '../../../src/model/icons'
 import { snapEnd } from '../../../src/geometry/line/snap'
+import { ICONS } from '../../../src/model/icons'
 import type { Drawing, DrawingElement, Point, WholeTocht } from '../../../src/model/types'
 import { diceOf, type Dice } from '../dice'
 import { stroke, whole } from '../drawings'

@@ -1,6 +1,6 @@
-import { REST, attachPointers, type PointerOptions, JOIN_PIXELS } from '../../../src/ui/canvas/attachPointers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Input } from '../../../src/gesture/gesture'
+import { REST, attachPointers, type PointerOptions, JOIN_PIXELS } from '../../../src/ui/canvas/attachPointers'
 import { pt, pts, type XY } from '../../support/drawings'
 
 /** A minimal element for pointer listeners: paper at (0, 0), one pixel per unit. */

@@ -1,5 +1,5 @@
-import { gzipSync, strToU8, zipSync } from 'fflate'
 import * as fc from 'fast-check'
+import { gzipSync, strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { FileFault } from '../../../src/route/routeFault'
 import { routeText } from '../../../src/ui/route/routeText'

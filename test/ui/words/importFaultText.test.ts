@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readTocht } from '../../../src/storage/outside/importText'
 import type { ImportFault } from '../../../src/storage/outside/importFault'
+import { readTocht } from '../../../src/storage/outside/importText'
 import { en } from '../../../src/ui/words/en'
 import { importFaultText } from '../../../src/ui/words/importFaultText'
 import { nl } from '../../../src/ui/words/nl'

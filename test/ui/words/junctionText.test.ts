@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Doubt, DoubtKind } from '../../../src/geometry/junction/doubts'
-import type { Junction } from '../../../src/model/junction'
-import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
+import { strokesOf } from '../../../src/model/fishbone/fishbone'
+import type { Junction } from '../../../src/model/junction'
 import { describeDrawing } from '../../../src/ui/words/describeDrawing'
 import { junctionEn } from '../../../src/ui/words/junctionEn'
 import { junctionNl } from '../../../src/ui/words/junctionNl'
 import { junctionText } from '../../../src/ui/words/junctionText'
-import { CANVASES } from '../../support/junctions/junctions'
 import { ARROW, LINE, stamp, UNKNOWN } from '../../support/drawings'
+import { CANVASES } from '../../support/junctions/junctions'
 import {
   arm,
   BLOCKED,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { EMERGENCY_NUMBER } from '../../../src/constants'
-import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
-import { remarkHas, toggledRemark } from '../../../src/model/texts/remarkText'
 import type { SideCount } from '../../../src/model/fishbone/sideCount'
-import { en } from '../../../src/ui/words/en'
-import { nl } from '../../../src/ui/words/nl'
+import { remarkHas, toggledRemark } from '../../../src/model/texts/remarkText'
+import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import { languageFor } from '../../../src/storage/settings/languages'
+import { en } from '../../../src/ui/words/en'
 import { LANGUAGE_NAMES } from '../../../src/ui/words/languageNames'
+import { nl } from '../../../src/ui/words/nl'
 import { WORDS_OF } from '../../../src/ui/words/words'
 
 describe('the language is', () => {

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { DetailName } from '../../../model/details'
-import type { SheetFault } from '../../../render/faults/sheetFaults'
 import { numberRuns, type NumberRun } from '../../../model/texts/runs'
+import type { SheetFault } from '../../../render/faults/sheetFaults'
 import { useWords } from '../../words/words'
 import { MEND_PLACES } from './mendPlaces'
 

@@ -3,9 +3,8 @@ import { useDeferredValue, useMemo, useState, useCallback, useEffect } from 'rea
 import { Link } from 'react-router-dom'
 import { type DetailName, hasDetails } from '../../../model/details'
 import { missingLegs } from '../../../model/legs'
-import { missedOn, sheetFaults, type SheetFault } from '../../../render/faults/sheetFaults'
+import { canvasOf } from '../../../model/lookups'
 import { sheetOf } from '../../../model/sheet/readSheet'
-import { usePreferences, useServices } from '../../../store/context'
 import {
   type DrawingId,
   type Style,
@@ -16,16 +15,6 @@ import {
   type DrawingElement,
   type Tocht,
 } from '../../../model/types'
-import type { Page } from '../../../render/sheet/page'
-import { editorPath, overviewPath } from '../../paths'
-import { DetailsDialog } from '../../shared/details/DetailsDialog'
-import { useWords } from '../../words/words'
-import type { Choosable } from '../options/sheetChoices'
-import { DrawingFaultItem, isOfSheet, ITEM, type OfSheet } from './DrawingFaultItem'
-import { MEND_PLACES } from './mendPlaces'
-import { Button } from '../../shared/buttons/Button'
-import { useRemoveDrawings } from '../../shared/toasts/useRemoveDrawings'
-import { canvasOf } from '../../../model/lookups'
 import {
   faultsOfDrawing,
   type DrawingFault,
@@ -33,7 +22,18 @@ import {
   type FaultsOfInk,
 } from '../../../render/faults/drawingFaults'
 import { inkFaultsOn } from '../../../render/faults/inkFaultsOn'
+import { missedOn, sheetFaults, type SheetFault } from '../../../render/faults/sheetFaults'
+import type { Page } from '../../../render/sheet/page'
+import { usePreferences, useServices } from '../../../store/context'
+import { editorPath, overviewPath } from '../../paths'
+import { Button } from '../../shared/buttons/Button'
+import { DetailsDialog } from '../../shared/details/DetailsDialog'
+import { useRemoveDrawings } from '../../shared/toasts/useRemoveDrawings'
+import { useWords } from '../../words/words'
+import type { Choosable } from '../options/sheetChoices'
 import { readInSlices } from '../readInSlices'
+import { DrawingFaultItem, isOfSheet, ITEM, type OfSheet } from './DrawingFaultItem'
+import { MEND_PLACES } from './mendPlaces'
 
 interface Props {
   readonly whole: WholeTocht

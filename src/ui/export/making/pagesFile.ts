@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
-import { fileName } from '../../../platform/files/fileName'
 import { binaryString } from '../../../pdf/binaryString'
 import { usedFont } from '../../../pdf/usedFont'
+import { fileName } from '../../../platform/files/fileName'
 import { sideFile } from '../../../render/svgFile'
 import type { PrintableSheet } from './beginPdf'
 

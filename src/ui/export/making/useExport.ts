@@ -1,5 +1,5 @@
-import { messageOf } from '../../../model/messageOf'
 import { useRef, useState } from 'react'
+import { messageOf } from '../../../model/messageOf'
 import { ChunkLoadError } from '../../../platform/chunk'
 import { fileName } from '../../../platform/files/fileName'
 import { canShareFile, handOver, shareFile, type Shared } from '../../../platform/files/shareFile'

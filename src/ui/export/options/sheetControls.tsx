@@ -1,4 +1,5 @@
 import { type ReactElement, useState, type ComponentProps } from 'react'
+import { LONGEST_SHEET_TEXT } from '../../../constants'
 import {
   choosesColumns,
   choosesDistances,
@@ -17,14 +18,13 @@ import {
   type SheetOptions,
   EXPLANATIONS,
 } from '../../../model/sheet/sheetOptions'
-import { DistanceField } from '../../shared/fields/DistanceField'
-import type { Words } from '../../words/en'
 import { Choice } from '../../shared/fields/Choice'
-import type { Choosable } from './sheetChoices'
-import { useHandler } from '../../shared/useHandler'
-import { useWords } from '../../words/words'
-import { LONGEST_SHEET_TEXT } from '../../../constants'
+import { DistanceField } from '../../shared/fields/DistanceField'
 import { SavedField } from '../../shared/fields/SavedField'
+import { useHandler } from '../../shared/useHandler'
+import type { Words } from '../../words/en'
+import { useWords } from '../../words/words'
+import type { Choosable } from './sheetChoices'
 
 interface Sheet {
   readonly options: SheetOptions

@@ -1,13 +1,13 @@
-import { createPortal } from 'react-dom'
-import { usePrinted } from '../../shared/usePrinted'
-import type { PrintableSheet } from '../making/beginPdf'
 import { memo, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import type { Size } from '../../../model/types'
 import { clipErasers } from '../../../pdf/clipErasers'
 import type { SheetSide } from '../../../render/sheet/side'
 import { sideSvg } from '../../../render/sideSvg'
+import { usePrinted } from '../../shared/usePrinted'
 import { SvgTree } from '../../svg/SvgTree'
+import type { PrintableSheet } from '../making/beginPdf'
 import { PAGE } from './SheetPages'
-import type { Size } from '../../../model/types'
 
 interface Props {
   readonly sheet: PrintableSheet

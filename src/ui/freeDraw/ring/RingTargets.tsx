@@ -9,9 +9,9 @@ import {
 } from '../../../model/junction'
 import { useWords } from '../../words/words'
 import { RingButton } from './RingButton'
+import type { RingTarget } from './ringTarget'
 import { EntryPicture, RoadPicture } from './RoadPicture'
 import { targetWords } from './stateText'
-import type { RingTarget } from './ringTarget'
 import type { Press } from './usePress'
 import type { Ring } from './useRing'
 

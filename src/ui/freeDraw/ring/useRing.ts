@@ -3,11 +3,11 @@ import { MOST_ELEMENTS } from '../../../constants'
 import { changeJunction } from '../../../geometry/junction/changeJunction'
 import { type JunctionReading, readJunction } from '../../../geometry/junction/readJunction'
 import { withReplacements } from '../../../model/changes/changeElements'
+import { sameElement } from '../../../model/elements'
 import { NO_JUNCTION, type Junction } from '../../../model/junction'
 import { type Drawing, type DrawingElement, type Size, isEraser } from '../../../model/types'
 import type { OpenDrawing } from '../../../store/openDrawing'
 import type { CanvasControl } from '../../canvas/DrawingCanvas'
-import { sameElement } from '../../../model/elements'
 
 export interface RingOptions extends Pick<OpenDrawing, 'dispatch'> {
   readonly drawing: Drawing

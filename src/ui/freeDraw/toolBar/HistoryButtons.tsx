@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { memo } from 'react'
-import { canRedo, canUndo } from '../../../model/undo/history'
 import type { DrawingId } from '../../../model/types'
+import { canRedo, canUndo } from '../../../model/undo/history'
 import { useHistory } from '../../../store/context'
 import { IconButton } from '../../shared/buttons/IconButton'
 import { useWords } from '../../words/words'

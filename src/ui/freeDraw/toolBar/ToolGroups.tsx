@@ -2,12 +2,12 @@ import { memo, type ReactNode, type RefObject } from 'react'
 import { isOn, isSwitchable, type Toggle, type Tool } from '../../../gesture/tool'
 import { isStroke, type DrawingElement } from '../../../model/types'
 import { useWords } from '../../words/words'
+import { COMMANDS, HAND_TOGGLES, LINE_TOGGLES, type Travel } from '../commands'
 import { HelpButton } from './HelpButton'
 import { HistoryButtons } from './HistoryButtons'
 import { IconMenu } from './IconMenu'
 import { NeighbourButtons } from './NeighbourButtons'
 import { ToolButton } from './ToolButton'
-import { COMMANDS, HAND_TOGGLES, LINE_TOGGLES, type Travel } from '../commands'
 
 export interface ToolGroupsProps extends Travel {
   readonly tool: Tool

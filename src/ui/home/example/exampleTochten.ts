@@ -1,7 +1,7 @@
 import { DEFAULT_CANVAS, EXAMPLE_ID } from '../../../constants'
-import { NEW_SHEET, withChoices } from '../../../model/sheet/defaultSheet'
 import { filledDetails } from '../../../model/details'
 import { strokesOf, type Fishbone, type SideRoad } from '../../../model/fishbone/fishbone'
+import { NEW_SHEET, withChoices } from '../../../model/sheet/defaultSheet'
 import { FISH_BONE, FREE_DRAW, type Drawing, type DrawingId, type Tocht, type WholeTocht } from '../../../model/types'
 import type { Words } from '../../words/en'
 import { EXAMPLE_BOXES, type ExampleBox } from './exampleBoxes'

@@ -1,14 +1,14 @@
 import { Import } from 'lucide-react'
 import { useId, useEffect, useEffectEvent, useState } from 'react'
 import type { Tocht } from '../../../model/types'
+import { whenLeaving } from '../../../platform/leaving'
+import { sessionStorageOrMemory, writeQuietly } from '../../../storage/settings/safeStorage'
 import { Button } from '../../shared/buttons/Button'
 import { FileButton } from '../../shared/buttons/FileButton'
 import { PanelPopover } from '../../shared/dialogs/PanelPopover'
 import { TextArea } from '../../shared/fields/TextField'
 import { useWords } from '../../words/words'
 import { useLoad } from './useLoad'
-import { whenLeaving } from '../../../platform/leaving'
-import { sessionStorageOrMemory, writeQuietly } from '../../../storage/settings/safeStorage'
 
 /** In session storage, followed by a tocht's id: the text typed under Load when the tab was closed or reloaded. */
 const TYPED_TEXT_KEY = 'tochten-typed-'

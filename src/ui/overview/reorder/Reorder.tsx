@@ -15,12 +15,12 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import { useState, useEffect, useRef } from 'react'
 import { beforeOver } from '../../../model/changes/order'
 import type { DrawingId } from '../../../model/types'
+import type { Words } from '../../words/en'
 import { useWords } from '../../words/words'
 import type { Nearness } from '../tiles/nearness'
 import { MOVE_KEYS } from '../tiles/tileKeys'
-import type { TilePresses } from './tilePresses'
 import { SortableTile } from './SortableTile'
-import type { Words } from '../../words/en'
+import type { TilePresses } from './tilePresses'
 
 /**
  * A finger that rests on a drawing this long, in milliseconds, picks it up; one that moves further, in pixels, scrolls.

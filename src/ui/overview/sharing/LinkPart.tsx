@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { TOCHT_QR_SIZE, LONGEST_QR_TEXT, LONGEST_LINK } from '../../../constants'
 import { copyText } from '../../../platform/files/clipboard'
 import { canShare, shareLink } from '../../../platform/files/shareFile'
+import { fitsCode } from '../../../storage/outside/link'
 import { Button } from '../../shared/buttons/Button'
 import { ScanCode } from '../../shared/ScanCode'
 import { useToast } from '../../shared/toasts/toastContext'
+import { useGive } from '../../shared/useGive'
 import { useWords } from '../../words/words'
-import { fitsCode } from '../../../storage/outside/link'
 import { CopyByHand } from './CopyByHand'
 import type { MadeLink } from './makeLink'
-import { useGive } from '../../shared/useGive'
 
 interface Props {
   readonly made: MadeLink

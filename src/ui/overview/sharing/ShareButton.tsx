@@ -4,9 +4,9 @@ import type { WholeTocht } from '../../../model/types'
 import { copyText } from '../../../platform/files/clipboard'
 import { tochtText } from '../../../storage/format'
 import { Button } from '../../shared/buttons/Button'
-import { ShareDialog } from './ShareDialog'
 import { useToast } from '../../shared/toasts/toastContext'
 import { useWords } from '../../words/words'
+import { ShareDialog } from './ShareDialog'
 
 interface Props {
   readonly whole: WholeTocht

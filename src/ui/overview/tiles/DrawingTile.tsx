@@ -6,6 +6,7 @@ import { isolated } from '../../../model/texts/isolate'
 import type { Drawing, Size } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
 import { NEXT_MARK } from '../../../render/sheet/signs'
+import { CHECK_COLOURS } from '../../shared/checkColours'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import { sentences } from '../../words/sentences'
 import { useDescription } from '../../words/useDescription'
@@ -13,7 +14,6 @@ import { useWords } from '../../words/words'
 import type { Nearness } from './nearness'
 import { TILE_SHORTCUTS } from './tileKeys'
 import { tileId } from './tiles'
-import { CHECK_COLOURS } from '../../shared/checkColours'
 
 interface Props {
   readonly drawing: Drawing

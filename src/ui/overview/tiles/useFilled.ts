@@ -1,7 +1,7 @@
-import { FIRST_PICTURES } from './nearness'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DrawingId } from '../../../model/types'
 import { whenIdle } from '../../../platform/idle'
+import { FIRST_PICTURES } from './nearness'
 import type { Nearness } from './nearness'
 
 /** Tiles filled per idle moment. */

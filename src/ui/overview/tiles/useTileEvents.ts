@@ -5,10 +5,10 @@ import { editorPath } from '../../paths'
 import { isPlainClick } from '../../shared/buttons/isPlainClick'
 import { hasModifier } from '../../shared/keys/shortcuts'
 import { noteOpened } from '../../shared/lastOpened'
+import type { ReorderControl } from '../reorder/useReorder'
+import type { SelectedDrawings } from '../useSelectedDrawings'
 import { isPreviewKey } from './tileKeys'
 import { drawingAt, moveFocus } from './tiles'
-import type { SelectedDrawings } from '../useSelectedDrawings'
-import type { ReorderControl } from '../reorder/useReorder'
 
 interface Tiles {
   readonly tocht: Tocht

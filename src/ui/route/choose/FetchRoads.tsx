@@ -4,12 +4,12 @@ import type { RoadsBox } from '../../../route/roadsBox'
 import { Button } from '../../shared/buttons/Button'
 import { useWords } from '../../words/words'
 import { useTask } from '../useTask'
+import type { ChosenFile } from './chosenFiles'
 import { fetchFaultText } from './fetchFaultText'
 import { FetchProgress } from './FetchProgress'
 import { fetchRoads, type Asking, type ServerFault } from './fetchRoads'
 import { hostOf } from './roadServers'
 import { ServerNote } from './ServerNote'
-import type { ChosenFile } from './chosenFiles'
 
 interface Props {
   readonly servers: readonly string[]

@@ -1,13 +1,13 @@
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { RoadsBox } from '../../../route/roadsBox'
+import { roadsAddress } from '../../../route/roadsQuery'
 import { Button, buttonClass } from '../../shared/buttons/Button'
 import { FileButton } from '../../shared/buttons/FileButton'
 import { useWords } from '../../words/words'
 import { fromFile, type ChosenFile } from './chosenFiles'
-import { RoadsText } from './RoadsText'
-import { roadsAddress } from '../../../route/roadsQuery'
 import { hostOf, LINKED_SERVER } from './roadServers'
+import { RoadsText } from './RoadsText'
 import { ServerNote } from './ServerNote'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { WalkSummary } from '../../../route/routeSummary'
 import { useWords } from '../../words/words'
-import { RouteOutline } from './RouteOutline'
 import { roundedLength } from './roundedLength'
+import { RouteOutline } from './RouteOutline'
 
 interface Props {
   readonly walks: readonly WalkSummary[]

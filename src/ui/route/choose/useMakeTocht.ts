@@ -7,13 +7,13 @@ import { nextTask } from '../../../platform/nextTask'
 import { chooseBoxes, isMakeable } from '../../../route/boxes/chooseBoxes'
 import { useServices } from '../../../store/context'
 import { routePath } from '../../paths'
+import { keepRoads } from '../../shared/evidence/keptRoads'
 import { useToast } from '../../shared/toasts/toastContext'
 import { useHandler } from '../../shared/useHandler'
+import { shownName } from '../../words/shownName'
 import { useWords } from '../../words/words'
-import { keepRoads } from '../../shared/evidence/keptRoads'
 import { wholeFromRoute } from '../wholeFromRoute'
 import type { NamedDraft, RouteChoice } from './useRouteChoice'
-import { shownName } from '../../words/shownName'
 
 /** Makes the tocht of a route as soon as its roads are known, and shows it. */
 export const useMakeTocht = ({ waitForDraft, rule, forget }: RouteChoice): (() => Promise<void>) => {

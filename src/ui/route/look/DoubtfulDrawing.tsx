@@ -7,11 +7,11 @@ import { THUMBNAIL_PEN } from '../../../render/pen'
 import type { Surroundings } from '../../../route/boxes/surroundings'
 import { editorPath } from '../../paths'
 import { Button, buttonClass } from '../../shared/buttons/Button'
-import { DrawingPicture } from '../../svg/DrawingPicture'
-import { useWords } from '../../words/words'
-import { useDescription } from '../../words/useDescription'
-import { DoubtReasons } from './DoubtReasons'
 import { RealRoads } from '../../shared/evidence/RealRoads'
+import { DrawingPicture } from '../../svg/DrawingPicture'
+import { useDescription } from '../../words/useDescription'
+import { useWords } from '../../words/words'
+import { DoubtReasons } from './DoubtReasons'
 
 interface Props {
   readonly tocht: Tocht

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { Drawing, DrawingId, WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
+import type { KeptRoads } from '../../shared/evidence/keptRoads'
 import { useRemoveDrawings } from '../../shared/toasts/useRemoveDrawings'
 import { useWords } from '../../words/words'
 import { DoubtfulDrawing } from './DoubtfulDrawing'
-import type { KeptRoads } from '../../shared/evidence/keptRoads'
 import { useGrowing, FIRST_BOXES } from './useGrowing'
 
 export interface ListProps {

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { IconButton } from './IconButton'
 import { useWords } from '../../words/words'
+import { IconButton } from './IconButton'
 
 /** Opens a menu of rare actions. */
 export const MoreButton = (props: ComponentProps<'button'>) => (

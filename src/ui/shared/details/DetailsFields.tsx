@@ -2,9 +2,9 @@ import { Fragment, type ReactElement } from 'react'
 import { LONGEST_NOTE } from '../../../constants'
 import { DETAIL_NAMES, type DetailName } from '../../../model/details'
 import type { Drawing, TochtId } from '../../../model/types'
+import { useWords } from '../../words/words'
 import { DistanceField } from '../fields/DistanceField'
 import { SavedField } from '../fields/SavedField'
-import { useWords } from '../../words/words'
 import { useSetDetails } from './useSetDetails'
 
 interface Props {

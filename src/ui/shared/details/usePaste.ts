@@ -1,10 +1,10 @@
 import type { ClipboardEvent } from 'react'
+import { pastedDistances } from '../../../model/texts/pastedDistances'
 import type { WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
+import { useWords } from '../../words/words'
 import { focusUnreadable } from '../focusUnreadable'
 import { useToast } from '../toasts/toastContext'
-import { useWords } from '../../words/words'
-import { pastedDistances } from '../../../model/texts/pastedDistances'
 
 /**
  * Pastes a column of distances into a field and the fields below it, in one undo step. An empty line changes nothing. A

@@ -4,8 +4,8 @@ import { controlCap } from '../../../platform/controlCap'
 import { useWords } from '../../words/words'
 import { Button } from '../buttons/Button'
 import { keyCaps } from '../keys/keyCaps'
-import { PanelDialog } from './PanelDialog'
 import { shortcutTextIn, type Shortcut } from '../keys/shortcuts'
+import { PanelDialog } from './PanelDialog'
 
 interface Props<Command extends string> {
   readonly shortcuts: readonly Shortcut<Command>[]

@@ -2,8 +2,8 @@ import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { useWords } from '../../words/words'
-import { focusUnreadable } from '../focusUnreadable'
 import { IconButton } from '../buttons/IconButton'
+import { focusUnreadable } from '../focusUnreadable'
 import { ModalDialog } from './ModalDialog'
 
 interface Props {

@@ -4,8 +4,8 @@ import type { Found } from '../../../store/openDrawing'
 import { putDrawingBack } from '../../../store/putDrawingBack'
 import { HOME_PATH, overviewPath } from '../../paths'
 import { useWords } from '../../words/words'
-import { DeletedCard } from './DeletedCard'
 import { useGoBack } from '../useGoBack'
+import { DeletedCard } from './DeletedCard'
 
 interface Props {
   readonly deleted: Found

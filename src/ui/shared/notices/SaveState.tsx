@@ -1,7 +1,7 @@
 import { CloudAlert } from 'lucide-react'
 import { useSaveStatus, useServices } from '../../../store/context'
-import { downloadTochten } from '../downloadTochten'
 import { useWords } from '../../words/words'
+import { downloadTochten } from '../downloadTochten'
 
 /** Shows a message while something is not saved, with a button to download the data; nothing otherwise. */
 export const SaveState = () => {

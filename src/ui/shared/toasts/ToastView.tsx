@@ -5,9 +5,9 @@ import { TOAST_MS, TOAST_SWIPE } from '../../../constants'
 import { lastStep, nextStep } from '../../../model/undo/history'
 import { stepSide } from '../../../model/undo/stepSide'
 import { useHistory, useServices, useTochten } from '../../../store/context'
-import { MESSAGE, MESSAGE_ROW, type ShownToast } from './toastContext'
 import { useWords } from '../../words/words'
 import { useMedia, WITH_KEYS } from '../useMedia'
+import { MESSAGE, MESSAGE_ROW, type ShownToast } from './toastContext'
 import { useUndoRedo } from './useUndoRedo'
 
 interface Props {

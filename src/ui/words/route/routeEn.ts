@@ -1,8 +1,8 @@
 import { MOST_DOUBTFUL } from '../../../constants'
 import type { DraftStage } from '../../../route/makeDraft'
 import type { RemovedPoints } from '../../../route/recordedRoute'
-import type { UnreadFormat } from '../../../route/routeFault'
 import type { RouteDoubt } from '../../../route/routeDoubt'
+import type { UnreadFormat } from '../../../route/routeFault'
 import { countingIn } from '../counting'
 
 const { written, counted } = countingIn('en')

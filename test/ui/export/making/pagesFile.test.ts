@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { lettersOf } from '../../../../src/render/font/trueType'
 import type { SheetSide } from '../../../../src/render/sheet/side'
 import { sideFile } from '../../../../src/render/svgFile'
 import { pagesFile } from '../../../../src/ui/export/making/pagesFile'
-import { lettersOf } from '../../../../src/render/font/trueType'
 import { sheetFont } from '../../../support/paper/sheetFont'
 import { emptyDrawings, sheetSidesOf } from '../../../support/paper/sheets'
 
