@@ -74,6 +74,9 @@ async function playwrightBrowser() {
   return firstUsable([...shells.map((file) => join(shellFolder, file)), full])
 }
 
+/** The package whose Chromium the lock file fixes: usually an older one than a machine has. */
+const BUNDLED = '@sparticuz/chromium'
+
 /**
  * The Chromium in the optional package @sparticuz/chromium (Linux x64), which has its own libraries and fonts and so
  * runs on a bare machine. The package runs in a child process, because it changes the environment to suit Amazon's
@@ -82,7 +85,7 @@ async function playwrightBrowser() {
 function bundledBrowser() {
   try {
     if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-    const home = join(dirname(require.resolve('@sparticuz/chromium')), '../..')
+    const home = join(dirname(require.resolve(BUNDLED)), '../..')
     const folder = join(home, 'unpacked')
     if (!existsSync(folder)) unpackBundled(home, folder)
     const env = {
@@ -98,7 +101,7 @@ function bundledBrowser() {
 /** @param {string} home @param {string} folder */
 function unpackBundled(home, folder) {
   const unpacking = mkdtempSync(join(home, 'unpacking-'))
-  const code = `const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()`
+  const code = `const { default: chromium } = await import('${BUNDLED}'); await chromium.executablePath()`
   const env = { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
   const node = ['--input-type=module', '-e', code]
   const run = spawnSync(process.execPath, node, { cwd: projectRoot, env, stdio: 'ignore' })
@@ -134,7 +137,7 @@ async function installedBrowser() {
 function chosenBrowser() {
   const path = process.env['CHROMIUM_PATH']
   if (!path) return undefined
-  const browser = usable(path)
+  const browser = path === BUNDLED ? bundledBrowser() : usable(path)
   if (!browser) throw new Error(`CHROMIUM_PATH is ${path}, which does not run. Correct it or unset it.`)
   return browser
 }
