@@ -20,8 +20,8 @@ const ERASERS = new Set([8, 15, 22])
 /** Simplification then leaves about 32 of 80 points. */
 const BEND = 0.68
 
-/** @type {typeof import('../src/geometry/line/keptPoints')} */
-const { keptPoints } = await importModule('src/geometry/line/keptPoints.ts')
+/** @type {typeof import('../src/geometry/line/simplifiedPoints')} */
+const { simplifiedPoints } = await importModule('src/geometry/line/simplifiedPoints.ts')
 
 /** @param {import('./run.mjs').Setting} setting */
 export const sheet = async ({ browser, addresses, rounds }) => {
@@ -63,7 +63,7 @@ const sheetDrawings = (count) =>
   Array.from({ length: count }, (_, drawing) => {
     const next = wander(drawing + 1, BEND)
     return Array.from({ length: STROKES }, (_unused, index) => ({
-      points: [...keptPoints(next())],
+      points: [...simplifiedPoints(next())],
       dashed: index % 10 === 3,
       erase: ERASERS.has(index),
       arrow: index === 0,

@@ -184,9 +184,9 @@ export const ARRIVAL_PAUSE_MS = 50
 
 // --- Undo -----------------------------------------------------------------------------------------------------------
 
-/** Characters of JSON for undo steps, per tocht and in all; the same limits apply to snapshots. */
+/** Characters of JSON for undo steps, per tocht and in all; the same limits apply to earlier versions. */
 export const HISTORY_LIMITS = { group: 5_000_000, all: 15_000_000 } as const
-export const SNAPSHOT_LIMITS = HISTORY_LIMITS
+export const EARLIER_VERSION_LIMITS = HISTORY_LIMITS
 
 // --- Sheet, in millimetres ------------------------------------------------------------------------------------------
 

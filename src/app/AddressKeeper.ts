@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useHref, useLocation, useNavigate, type Location } from 'react-router-dom'
 import type { DrawingId } from '../model/types'
-import { keepLastTocht } from '../storage/settings/lastTocht'
+import { saveLastTocht } from '../storage/settings/lastTocht'
 import { useTochten } from '../store/context'
 import type { AddressIds } from '../ui/paths'
 import { noteOpened } from '../ui/shared/lastOpened'
@@ -26,7 +26,7 @@ export const AddressKeeper = ({ ids }: Props) => {
   )
   useAddress(ids, drawingIndex === undefined ? [tochtIndex] : [tochtIndex, drawingIndex])
   useNewNumber(drawing, drawingIndex)
-  useEffect(() => keepLastTocht(tocht), [tocht])
+  useEffect(() => saveLastTocht(tocht), [tocht])
   useEffect(() => noteOpened(ids), [ids])
   return null
 }

@@ -1,5 +1,5 @@
 import { ROW_SPACING, SIDE_ROAD_LENGTH, STROKE_WIDTH } from '../constants'
-import { rowY, sideStroke, SPINE_X, type Fishbone, type RoadPlace, type Side } from '../model/fishbone/fishbone'
+import { rowY, sideStroke, SPINE_X, type Fishbone, type RoadPosition, type Side } from '../model/fishbone/fishbone'
 import type { Point } from '../model/types'
 import { distanceToLine } from './distance'
 import { clamp } from './points'
@@ -21,7 +21,7 @@ export const rowAtHeight = (rows: Fishbone, y: number): number =>
   clamp(Math.floor((y - bandTop(0)) / ROW_SPACING), 0, rows.length - 1)
 
 /** The side road nearest to a touch, if it is within reach. The spine does not count. */
-export const roadAtPoint = (rows: Fishbone, point: Point): RoadPlace | undefined => {
+export const roadAtPoint = (rows: Fishbone, point: Point): RoadPosition | undefined => {
   const row = rowAtHeight(rows, point.y)
   const side: Side = point.x < SPINE_X ? 'left' : 'right'
   const across = Math.abs(point.x - SPINE_X)

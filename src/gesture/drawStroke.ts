@@ -3,7 +3,7 @@ import { distanceToLine } from '../geometry/distance'
 import { routeEnds } from '../geometry/erasing/routeEnds'
 import { drawnLine } from '../geometry/line/curve'
 import { isAcross, jointNear, jointsOf, NO_JOINTS, type Joint, type Joints } from '../geometry/line/joints'
-import { keptPoints } from '../geometry/line/keptPoints'
+import { simplifiedPoints } from '../geometry/line/simplifiedPoints'
 import { snapEnd } from '../geometry/line/snap'
 import { straightened } from '../geometry/line/straighten'
 import { distance, roundPoint } from '../geometry/points'
@@ -97,7 +97,7 @@ const curve = (drawn: DrawnStroke): readonly Point[] | undefined => {
   if (isTap(drawn)) return drawn.isRoute ? undefined : [roundPoint(dotAt(first, drawn.start))]
   const [start, end] = [startJoint(drawn)?.at, joinEnd(drawn)?.at]
   const ended = endedAt(endedAt(drawn.points, end).toReversed(), start).toReversed()
-  if (!drawn.straighten) return keptPoints(ended.map(roundPoint))
+  if (!drawn.straighten) return simplifiedPoints(ended.map(roundPoint))
   const straight = straightened(ended)
   return (end ? [...straight.slice(0, -1), end] : straight).map(roundPoint)
 }

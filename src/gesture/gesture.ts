@@ -37,7 +37,7 @@ export type Gesture =
 
 export const IDLE: Gesture = { kind: 'idle' }
 
-export interface GestureStep {
+export interface GestureResult {
   readonly gesture: Gesture
   /** A finished element to add. */
   readonly commit?: DrawingElement
@@ -53,7 +53,7 @@ type Pressed = Extract<Input, { type: 'press' }>
 type Moved = Extract<Input, { type: 'move' }>
 
 /** Advances a gesture. The tool counts at the press; a later change applies to the next gesture. */
-export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): GestureStep => {
+export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): GestureResult => {
   switch (input.type) {
     case 'press':
       return input.erases ? beginErasing(input, tool, scene) : begin(input, tool, scene)
@@ -66,7 +66,7 @@ export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): 
   }
 }
 
-const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): GestureStep => {
+const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): GestureResult => {
   if (scene.readOnly) return { gesture: { kind: 'missing' } }
   const held = tool.icon === undefined ? heldBy(tool, at, scene) : undefined
   const adjustment = held && beginAdjustment(held, at, scene)
@@ -74,12 +74,12 @@ const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): GestureStep =>
   if (tool.select) return { gesture: { kind: 'missing' }, select: null }
   if (scene.elements.length >= MOST_ELEMENTS) return { gesture: { kind: 'missing' }, isFull: true }
   if (tool.icon !== undefined)
-    return { gesture: { kind: 'stamping', index: tool.icon, at: iconPlace(at, tool.icon, scene.paper) } }
+    return { gesture: { kind: 'stamping', index: tool.icon, at: iconPoint(at, tool.icon, scene.paper) } }
   const gesture: Gesture = { kind: 'drawing', ...beginStroke(at, reach, tool, scene.elements) }
   return scene.selected === undefined ? { gesture } : { gesture, select: null }
 }
 
-const beginErasing = (input: Pressed, tool: Tool, scene: Scene): GestureStep =>
+const beginErasing = (input: Pressed, tool: Tool, scene: Scene): GestureResult =>
   scene.elements.length === 0
     ? { gesture: { kind: 'missing' } }
     : begin(input, tool.erase ? tool : toggle(tool, 'erase'), scene)
@@ -95,7 +95,7 @@ const heldBy = (tool: Tool, at: Point, scene: Scene): Held | undefined => {
 }
 
 /** Moves an icon so that all of it lies on the paper. */
-const iconPlace = (at: Point, index: number, paper: Box): Point => clampTo(grow(paper, -iconReach(index)), at)
+const iconPoint = (at: Point, index: number, paper: Box): Point => clampTo(grow(paper, -iconReach(index)), at)
 
 const extend = (gesture: Gesture, { to, reach }: Moved, { paper }: Scene): Gesture => {
   const last = to.at(-1)
@@ -106,14 +106,14 @@ const extend = (gesture: Gesture, { to, reach }: Moved, { paper }: Scene): Gestu
     case 'drawing':
       return { ...gesture, points: [...gesture.points, ...to], reach }
     case 'stamping':
-      return last ? { ...gesture, at: iconPlace(last, gesture.index, paper) } : gesture
+      return last ? { ...gesture, at: iconPoint(last, gesture.index, paper) } : gesture
     case 'adjusting':
       return { ...gesture, to: last ?? gesture.to, reach }
   }
 }
 
 /** The result of the gesture if it ends now. */
-const finish = (gesture: Gesture, scene: Scene): Omit<GestureStep, 'gesture'> => {
+const finish = (gesture: Gesture, scene: Scene): Omit<GestureResult, 'gesture'> => {
   switch (gesture.kind) {
     case 'idle':
     case 'missing':
@@ -130,7 +130,7 @@ const finish = (gesture: Gesture, scene: Scene): Omit<GestureStep, 'gesture'> =>
 }
 
 /** No result when the element is unchanged, or when another tab has changed or removed it meanwhile. */
-const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<GestureStep, 'gesture'> => {
+const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<GestureResult, 'gesture'> => {
   const { element, from, to } = adjustment
   if (isTap({ points: [from, to] })) return {}
   const index = indexOfElement(elements, element)
@@ -139,7 +139,7 @@ const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<GestureStep
 }
 
 /** A tap with the straight pen draws nothing and selects the element there. */
-const tapped = (drawn: DrawnStroke, { elements }: Scene): Omit<GestureStep, 'gesture'> => {
+const tapped = (drawn: DrawnStroke, { elements }: Scene): Omit<GestureResult, 'gesture'> => {
   const [at] = drawn.points
   const index = at && isTap(drawn) ? elementAt(elements, at) : undefined
   return index === undefined ? {} : { select: index }

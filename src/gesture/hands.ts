@@ -31,7 +31,7 @@ export const FREE: Hands = { kind: 'free' }
 /** Commands to the drawing gesture. `cancel` cancels the stroke; `restart` cancels it and begins anew. */
 type GestureCommand = 'press' | 'move' | 'release' | 'cancel' | 'restart'
 
-export interface HandsStep {
+export interface HandsResult {
   readonly hands: Hands
   readonly command?: GestureCommand
   readonly view?: View
@@ -44,7 +44,7 @@ export interface Ground {
 }
 
 /** A contact begins. With `penOnly` fingers never draw, and a single one moves nothing. A second finger never draws. */
-export const addContact = (hands: Hands, contact: Contact, { onPaper, penOnly }: Ground, view: View): HandsStep => {
+export const addContact = (hands: Hands, contact: Contact, { onPaper, penOnly }: Ground, view: View): HandsResult => {
   const finger = contact.type === 'touch'
   switch (hands.kind) {
     case 'free':
@@ -69,7 +69,7 @@ export const addContact = (hands: Hands, contact: Contact, { onPaper, penOnly }:
 }
 
 /** A contact moves: the stroke continues, or the paper follows the fingers. */
-export const moveContact = (hands: Hands, contact: Contact): HandsStep => {
+export const moveContact = (hands: Hands, contact: Contact): HandsResult => {
   if (hands.kind === 'drawing') {
     return contact.pointer === hands.by.pointer
       ? { hands: { kind: 'drawing', by: contact }, command: 'move' }
@@ -82,7 +82,7 @@ export const moveContact = (hands: Hands, contact: Contact): HandsStep => {
 }
 
 /** A contact ends. If the system cancels it (`pointercancel`), a pen's stroke is kept and any other is cancelled. */
-export const removeContact = (hands: Hands, contact: Contact, view: View, cancelled: boolean): HandsStep => {
+export const removeContact = (hands: Hands, contact: Contact, view: View, cancelled: boolean): HandsResult => {
   if (hands.kind === 'drawing') {
     if (contact.pointer !== hands.by.pointer) return { hands }
     return { hands: FREE, command: cancelled && contact.type !== 'pen' ? 'cancel' : 'release' }

@@ -19,8 +19,8 @@ export const EMPTY_CONTENTS: Contents = { state: EMPTY_STATE, history: EMPTY_HIS
 export type Operation =
   | { readonly type: 'do'; readonly action: Action }
   | { readonly type: 'adopt'; readonly adoption: Adoption }
-  /** Stores a snapshot of a tocht as it is in this tab, because another tab has deleted it or a drawing of it. */
-  | { readonly type: 'keepSnapshot'; readonly whole: WholeTocht }
+  /** Stores an earlier version of a tocht as it is in this tab, because another tab has deleted it or a drawing of it. */
+  | { readonly type: 'saveEarlierVersion'; readonly whole: WholeTocht }
   /** Forgets steps that can no longer be undone or redone. */
   | { readonly type: 'forget'; readonly scopes: readonly Scope[] }
   /** `seen` is the step that the user asked to undo or redo; no other step is undone or redone. */
@@ -33,7 +33,7 @@ export const operate = (contents: Contents, operation: Operation): Contents => {
       return doAction(contents, operation.action)
     case 'adopt':
       return adoptInto(contents, operation.adoption)
-    case 'keepSnapshot':
+    case 'saveEarlierVersion':
       // A new object, so that the tocht is written although nothing changes.
       return { ...contents }
     case 'forget':

@@ -2,7 +2,7 @@ import { LINK_MARK } from '../constants'
 import { findLinkMark } from '../storage/outside/findLinkMark'
 
 /**
- * Restores the `#` of a link that was encoded on its way: the link is then no part of the path, which the router would
+ * Restores the `#` of a link that was encoded on its way: the link is then not part of the path, which the router would
  * replace.
  */
 export const restoreLinkMark = (): void => {

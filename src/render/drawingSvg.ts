@@ -8,7 +8,7 @@ import type { EraseWith } from './erase'
 import { iconShapes } from './iconShapes'
 import { marksOf, inkRuns, type Mark, type PaperFit } from './marks'
 import { dashStretches } from './paper/dashStretches'
-import { iconPlaces } from './paper/iconPlaces'
+import { iconPositions } from './paper/iconPositions'
 import type { Pen } from './pen'
 import { shapesSvg } from './shapeSvg'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
@@ -52,7 +52,7 @@ type FitOf = (element: KnownElement) => PaperFit
 
 /** What each element of a drawing becomes on paper, beside the other elements. */
 const paperFits = (elements: readonly DrawingElement[], pen: Pen, box: Box): FitOf => {
-  const [squares, stretches] = [iconPlaces(elements, pen, box), dashStretches(elements, pen)]
+  const [squares, stretches] = [iconPositions(elements, pen, box), dashStretches(elements, pen)]
   return (element) => ({ square: squares.get(element), stretch: stretches.get(element) })
 }
 

@@ -16,13 +16,13 @@ import {
   type Stroke,
 } from '../model/types'
 import { fittedDash, hasDashes, type Dash, type Stretch } from './dash'
-import type { IconSquare } from './paper/iconPlaces'
+import type { IconSquare } from './paper/iconPositions'
 import type { Pen } from './pen'
 
 /** How the line of a stroke runs. */
 export type LineStyle = 'solid' | 'dashed'
 
-/** How a look changes a stroke: a different line, or additional filled shapes. Erasers are no ink: see `inkRuns`. */
+/** How a look changes a stroke: a different line, or additional filled shapes. Erasers are not ink: see `inkRuns`. */
 interface Drawn {
   readonly line?: LineStyle
   readonly filled?: (points: readonly Point[], pen: Pen) => string

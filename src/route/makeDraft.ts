@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush'
 import { ROADS_REACH } from '../constants'
-import { placeAt } from '../geometry/line/polyline'
+import { pointAt } from '../geometry/line/polyline'
 import { failed, type Read } from '../model/read'
 import type { Point } from '../model/types'
 import { makeBoxes } from './boxes/makeBoxes'
@@ -70,7 +70,7 @@ const offRoadStretches = ({ line, gaps }: Track, roadIndex: RoadIndex): readonly
   for (let step = 0; step <= steps; step += 1) {
     const at = Math.min(step * MATCH_STEP, line.length)
     const isGap = gaps.some((gap) => at > gap.from && at < gap.to)
-    const isOff = !isGap && roadIndex.near(placeAt(line, at), NO_ROAD).length === 0
+    const isOff = !isGap && roadIndex.near(pointAt(line, at), NO_ROAD).length === 0
     if (isOff) from ??= at
     if (from !== undefined && (!isOff || step === steps)) {
       if (at - from > SHORTEST_OFF_ROADS) stretches.push({ from, to: at })

@@ -1,4 +1,4 @@
-import type { TextPlace } from '../model/texts/textPlace'
+import type { TextPosition } from '../model/texts/textPosition'
 import type { LatLon } from './latLon'
 
 /** Formats that are recognised in order to say what to do. */
@@ -17,8 +17,8 @@ export type FileFault =
   /** A server's web page, often an error message. */
   | { readonly kind: 'webPage'; readonly title: string }
   /** The text ends too early. */
-  | ({ readonly kind: 'cutOff' } & TextPlace)
-  | ({ readonly kind: 'malformed' } & TextPlace)
+  | ({ readonly kind: 'cutOff' } & TextPosition)
+  | ({ readonly kind: 'malformed' } & TextPosition)
 
 /** Why a file is not a route. */
 export type RouteFault =

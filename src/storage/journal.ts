@@ -7,12 +7,12 @@ import type { Committed } from './mirror/mirror'
 import type { Mirror } from './mirror/readMirror'
 import { tabsAheadIn, everythingIn, foreignTextAsOperation, isBehind, presumedOf, reconcile } from './mirror/reconcile'
 import { lostWork, ownWork, unplacedWork } from './ownWork'
-import { snapshotsBefore, type Snapshot } from './takeSnapshots'
+import { earlierVersionsBefore, type EarlierVersion } from './takeEarlierVersions'
 
 /** The changes to write, and the state of the journal after they are written. */
 export interface Due {
   readonly changes: readonly Change[]
-  readonly snapshots: readonly Snapshot[]
+  readonly versions: readonly EarlierVersion[]
   /** The number of the last operation among the changes. */
   readonly upTo: number
   /** The work of other tabs among the changes, recovered from the mirror. */
@@ -35,7 +35,7 @@ interface Pending {
 /** The operations of this tab since the base, and the contents after them. */
 export interface Journal {
   readonly present: () => Contents
-  /** Whether no operation and no snapshot waits to be written. */
+  /** Whether no operation and no earlier version waits to be written. */
   readonly isEmpty: () => boolean
   readonly base: () => Base | undefined
   /** The committed state, as the mirror records it. */
@@ -68,8 +68,8 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
   const presumed = presumedOf(mirror)
   let base: Base | undefined
   let head: Head | undefined
-  /** Snapshots wait for a commit of this tab, even if another tab commits the operation without them. */
-  let snapshots: readonly Snapshot[] = []
+  /** Earlier versions wait for a commit of this tab, even if another tab commits the operation without them. */
+  let versions: readonly EarlierVersion[] = []
   let last = START
   let highest = Math.max(0, ...Object.values(presumed.revisions))
   let pending = takeoverFrom({ state: EMPTY_STATE, revisions: {} })
@@ -92,11 +92,11 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
     return { number, operation, when: now(), recovered: [] }
   }
 
-  /** Applies the pending operations to contents, and takes snapshots of the tochten from which they remove ink. */
+  /** Applies the pending operations to contents, and takes earlier versions of the tochten from which they remove ink. */
   function replay(contents: Contents): Contents {
     return pending.reduce((before, { operation, when }) => {
       const after = operate(before, operation)
-      snapshots = [...snapshots, ...snapshotsBefore(before.state, after.state, operation, when)]
+      versions = [...versions, ...earlierVersionsBefore(before.state, after.state, operation, when)]
       return after
     }, contents)
   }
@@ -109,7 +109,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
   const stateAtStart = (): State =>
     atStart().reduce((done, { operation }) => operate(done, operation), base?.contents ?? EMPTY_CONTENTS).state
 
-  /** Rebases the remaining operations, and takes snapshots of own work that this removes. */
+  /** Rebases the remaining operations, and takes earlier versions of own work that this removes. */
   const continueFrom = (next: Base, theirHead: Head, left: () => readonly Pending[]): void => {
     const before = present.state
     const own = ownWork(stateAtStart(), before)
@@ -120,7 +120,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
     present = replay(next.contents)
     const operations = pending.map(({ operation }) => operation)
     const unplaced = unplacedWork(before, next.contents, operations, now())
-    snapshots = [...snapshots, ...lostWork(before, own, present.state, now()), ...unplaced]
+    versions = [...versions, ...lostWork(before, own, present.state, now()), ...unplaced]
   }
 
   /** The operations of this tab that a database with this head lacks. */
@@ -133,7 +133,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
 
   return {
     present: () => present,
-    isEmpty: () => pending.length + snapshots.length === 0,
+    isEmpty: () => pending.length + versions.length === 0,
     base: () => base,
     committed: () => {
       const tabs = base ? recovered() : mirror ? tabsAheadIn(mirror) : []
@@ -141,7 +141,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
     },
     add: (operation, before, after) => {
       last += 1
-      snapshots = [...snapshots, ...snapshotsBefore(before.state, after.state, operation, now())]
+      versions = [...versions, ...earlierVersionsBefore(before.state, after.state, operation, now())]
       pending = [...pending, pendingAt(last, operation)]
       present = after
     },
@@ -169,7 +169,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
     },
     due: () => ({
       changes: changedRecords(base?.contents ?? EMPTY_CONTENTS, present),
-      snapshots,
+      versions,
       upTo: last,
       recovered: [...(mirror ? foreignTextAsOperation(mirror) : []), ...recovered()],
       after: highest,
@@ -186,8 +186,8 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
       head = next
       highest = Math.max(highest, revision)
       pending = pending.filter(({ number }) => number > due.upTo)
-      // Snapshots are only ever appended.
-      snapshots = snapshots.slice(due.snapshots.length)
+      // Earlier versions are only ever appended.
+      versions = versions.slice(due.versions.length)
     },
     mirrorIsBehind: () => !mirror || !base || isBehind({ state: present.state, revisions: base.revisions }, mirror),
   }

@@ -4,7 +4,7 @@ import { rowsOf } from '../model/fishbone/readFishbone'
 import { tochtOf } from '../model/lookups'
 import type { Drawing, DrawingId, State } from '../model/types'
 import { changedIds } from './database/tables'
-import { losesInk, snapshotsOf, type Snapshot } from './takeSnapshots'
+import { losesInk, earlierVersionsOf, type EarlierVersion } from './takeEarlierVersions'
 
 /** The drawings that a tab has made or changed, each with the ink it added. */
 export type OwnWork = ReadonlyMap<DrawingId, Drawing['elements']>
@@ -19,7 +19,7 @@ export const ownWork = (since: State, present: State): OwnWork =>
   )
 
 /**
- * Snapshots of fish-bones to which this tab added or restored a road in a row that another tab has removed since.
+ * Earlier versions of fish-bones to which this tab added or restored a road in a row that another tab has removed since.
  * Comparing ink would not find such a road, because all roads look equal.
  */
 export const unplacedWork = (
@@ -27,7 +27,7 @@ export const unplacedWork = (
   contents: Contents,
   operations: readonly Operation[],
   when: number,
-): readonly Snapshot[] => {
+): readonly EarlierVersion[] => {
   const unplaced = new Set<DrawingId>()
   operations.reduce((done, operation) => {
     const after = operate(done, operation)
@@ -38,7 +38,7 @@ export const unplacedWork = (
   }, contents)
   return [...unplaced].flatMap((id) => {
     const tocht = tochtOf(before, id)
-    return tocht === undefined ? [] : snapshotsOf(before, tocht, [id], 'otherTab', when)
+    return tocht === undefined ? [] : earlierVersionsOf(before, tocht, [id], 'otherTab', when)
   })
 }
 
@@ -49,12 +49,12 @@ const drawingInkedBy = (operation: Operation): string | undefined => {
   return operation.action.edit.kind === 'addRoad' ? operation.action.drawing : undefined
 }
 
-/** Snapshots of own drawings, or drawings with own ink, that are missing in the contents written by another tab. */
-export const lostWork = (before: State, own: OwnWork, after: State, when: number): readonly Snapshot[] => {
+/** Earlier versions of own drawings, or drawings with own ink, that are missing in the contents written by another tab. */
+export const lostWork = (before: State, own: OwnWork, after: State, when: number): readonly EarlierVersion[] => {
   const drawings = [...removedDrawings(before, after)].filter(([, ids]) => ids.some((id) => own.has(id)))
   const inked = [...own].flatMap(([id, ink]) => {
     const tocht = tochtOf(before, id)
     return tocht !== undefined && losesInk(ink, after.drawings[id]) ? [[tocht, [id]] as const] : []
   })
-  return [...drawings, ...inked].flatMap(([tocht, ids]) => snapshotsOf(before, tocht, ids, 'otherTab', when))
+  return [...drawings, ...inked].flatMap(([tocht, ids]) => earlierVersionsOf(before, tocht, ids, 'otherTab', when))
 }

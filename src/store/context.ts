@@ -13,7 +13,7 @@ export interface Services {
   readonly preferences: PreferenceStore
   readonly persistence: Pick<Persistence, 'status' | 'subscribe'>
   readonly mirrorWriter: Pick<MirrorWriter, 'hasRefused' | 'subscribe'>
-  /** The database, for the records beside the tochten (`archive` and `leftPlaces` in `storage/database`). */
+  /** The database, for the records beside the tochten (`earlier` and `leftPlaces` in `storage/database`). */
   readonly database: Database
   /** The number of tochten that could not be read at start. */
   readonly unreadable: number

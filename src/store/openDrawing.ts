@@ -25,14 +25,14 @@ export interface OpenDrawing {
   readonly subscribe: (listener: () => void) => () => void
   /**
    * Dispatches an action. While the drawing is deleted, the action changes the shown copy, which is stored as a
-   * snapshot. Once the drawing is back, the action is repeated on it.
+   * earlier version. Once the drawing is back, the action is repeated on it.
    */
   readonly dispatch: (action: Action) => void
 }
 
 /** Follows a drawing in the store and keeps its last version. */
 export const openDrawing = (
-  store: Pick<Store, 'getState' | 'dispatch' | 'keepSnapshot' | 'subscribe'>,
+  store: Pick<Store, 'getState' | 'dispatch' | 'saveEarlierVersion' | 'subscribe'>,
   tochtId: TochtId,
   drawingId: DrawingId,
 ): OpenDrawing => {
@@ -78,7 +78,7 @@ export const openDrawing = (
       }
       doneSince = [...doneSince, action]
       seen = { ...seen, ...findIn(reduce(seen.state, action).state) }
-      store.keepSnapshot({ tocht: seen.tocht, drawings: drawingsOf(seen.state, seen.tocht) })
+      store.saveEarlierVersion({ tocht: seen.tocht, drawings: drawingsOf(seen.state, seen.tocht) })
     },
   }
 }

@@ -16,8 +16,8 @@ export interface Store {
   readonly undo: (scope: Scope) => number
   /** @returns the number of drawings with elements that it removed */
   readonly redo: (scope: Scope) => number
-  /** Stores a snapshot of a tocht as it is in this tab, because another tab has deleted it or a drawing of it. */
-  readonly keepSnapshot: (whole: WholeTocht) => void
+  /** Stores an earlier version of a tocht as it is in this tab, because another tab has deleted it or a drawing of it. */
+  readonly saveEarlierVersion: (whole: WholeTocht) => void
   /**
    * Replaces the contents by those of the journal, when another tab or a database that answered late has changed them.
    */
@@ -58,7 +58,7 @@ export const createStore = (
     dispatch: (action) => perform({ type: 'do', action }),
     undo: (scope) => undoOrRedo({ type: 'undo', scope, seen: lastStep(contents.history, contents.state, scope) }),
     redo: (scope) => undoOrRedo({ type: 'redo', scope, seen: nextStep(contents.history, scope) }),
-    keepSnapshot: (whole) => void perform({ type: 'keepSnapshot', whole }),
+    saveEarlierVersion: (whole) => void perform({ type: 'saveEarlierVersion', whole }),
     replaceContents: become,
     subscribe,
   }

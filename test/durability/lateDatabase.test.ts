@@ -4,7 +4,7 @@ import type { Database } from '../../src/storage/database/database'
 import { SAVE_RETRY_LONGEST_MS } from '../../src/storage/persistence'
 import { diceOf, type Dice } from '../support/dice'
 import { drawing, idOf, SQUARE, stamp, stateWith, whole } from '../support/drawings'
-import { fakeDatabase, fakeStorage, pass, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
+import { fakeDatabase, fakeStorage, pass, recordsOf, earlierVersionsIn, startApp, storedIn } from '../support/storage'
 
 /**
  * Tabs that start from the mirror while the database is late, fails or loses its answers; killed browsers; outdated
@@ -129,7 +129,7 @@ const openDevice = (dice: Dice) => {
     if (tab) await deeds[names[dice.below(names.length)] ?? 'draw']?.(tab)
     confirm()
   }
-  /** The confirmed strokes that are neither in their drawing nor in a snapshot. */
+  /** The confirmed strokes that are neither in their drawing nor in an earlier version. */
   const gone = async (): Promise<readonly number[]> => {
     tabs.forEach(answer)
     await pass(LONG_MS)
@@ -138,7 +138,7 @@ const openDevice = (dice: Dice) => {
     await open('well')
     await pass(LONG_MS)
     const { drawings } = (await storedIn(fake.records)).contents.state
-    const aside = snapshotsIn(fake.records).map(({ text }) => text)
+    const aside = earlierVersionsIn(fake.records).map(({ text }) => text)
     return [...confirmed].filter((number) => {
       const mark = `"x":${number},`
       const isThere = JSON.stringify(drawings[drawnIn.get(number) ?? '']?.elements ?? []).includes(mark)

@@ -13,7 +13,7 @@ import {
   marksIn,
   pass,
   recordsOf,
-  snapshotsIn,
+  earlierVersionsIn,
   startApp,
   storedIn,
 } from '../support/storage'
@@ -172,7 +172,7 @@ describe('work that a tab could not commit', () => {
     expect(state.drawings.b1?.elements).toHaveLength(2)
   })
 
-  it('becomes a snapshot if somebody removed its tocht from the mirror', async () => {
+  it('becomes an earlier version if somebody removed its tocht from the mirror', async () => {
     const { fake, storage, open } = device(
       recordsOf(stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })), 5),
     )
@@ -186,10 +186,10 @@ describe('work that a tab could not commit', () => {
     await open()
     await pass(SAVE_GIVE_UP_LONGEST_MS)
     expect(one.persistence.status()).toBe('saved')
-    expect(snapshotsIn(fake.records).map(({ text }) => text)).toEqual([expect.stringContaining('"x":1,')])
+    expect(earlierVersionsIn(fake.records).map(({ text }) => text)).toEqual([expect.stringContaining('"x":1,')])
   })
 
-  it('becomes a snapshot if somebody removed it from a new tocht in the mirror', async () => {
+  it('becomes an earlier version if somebody removed it from a new tocht in the mirror', async () => {
     const [c, c1] = [idOf('c'), idOf('c1')]
     const { fake, storage, open } = device([])
     const one = await open()
@@ -199,7 +199,7 @@ describe('work that a tab could not commit', () => {
     await open()
     await pass(SAVE_GIVE_UP_LONGEST_MS)
     expect(one.persistence.status()).toBe('saved')
-    const kept = snapshotsIn(fake.records).map(({ text }) => text)
+    const kept = earlierVersionsIn(fake.records).map(({ text }) => text)
     expect(kept).toEqual([expect.stringContaining(JSON.stringify([LINE]))])
   })
 

@@ -4,14 +4,14 @@ import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/ch
 import type { FieldCheck } from '../../src/model/details'
 import type { Drawing, DrawingElement, DrawingId, State, Stroke } from '../../src/model/types'
 import type { Database } from '../../src/storage/database/database'
-import { INK, SNAPSHOTS, STEPS } from '../../src/storage/database/recordKeys'
+import { INK, EARLIER_VERSIONS, STEPS } from '../../src/storage/database/recordKeys'
 import { diceOf, type Dice } from '../support/dice'
 import { drawing, idOf, stateWith, stroke, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, pass, recordsOf, startApp } from '../support/storage'
 
 /**
  * A confirmed stroke disappears only with its removal or that of its drawing or tocht, and is then in the history, the
- * bin or a snapshot. `npm run test:reach` tries a hundred times as many sequences.
+ * bin or an earlier version. `npm run test:reach` tries a hundred times as many sequences.
  */
 const SEQUENCES = import.meta.env.MODE === 'reach' ? 10_000 : 100
 const DEEDS = 40
@@ -228,7 +228,7 @@ const openDevice = async (dice: Dice) => {
 
   /** The strokes that nobody can reach any more. */
   const unreachable = (): readonly number[] => {
-    const kept = storedUnder(INK, STEPS, SNAPSHOTS)
+    const kept = storedUnder(INK, STEPS, EARLIER_VERSIONS)
     const { drawings } = tabs[0]?.app.store.getState() ?? { drawings: {} }
     const mayBeGone = (number: number): boolean => {
       const from = deleted.get(number)

@@ -337,7 +337,7 @@ export const RARE: readonly Place[] = [
       await overview.open(page, words)
       await pressButton(page, words.overview.delete)
       await settings.open(page, words)
-      await pressButton(page, words.kept.emptyBin)
+      await pressButton(page, words.storage.emptyBin)
       await expect(page.locator(MODAL).first()).toBeVisible()
     },
   },

@@ -7,7 +7,7 @@ import {
   moveContact,
   removeContact,
   type Contact,
-  type HandsStep,
+  type HandsResult,
   type PointerType,
 } from '../../src/gesture/hands'
 import { pt } from '../support/drawings'
@@ -28,8 +28,8 @@ const third = events('touch', 3)
 const pen = events('pen', 4)
 const mouse = events('mouse', 5)
 
-interface Played extends Pick<HandsStep, 'hands'> {
-  readonly orders: readonly NonNullable<HandsStep['command']>[]
+interface Played extends Pick<HandsResult, 'hands'> {
+  readonly orders: readonly NonNullable<HandsResult['command']>[]
   readonly view: View
 }
 
@@ -288,8 +288,8 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
    */
   const trace = (all: readonly (HandEvent & { readonly penOnly: boolean })[]) => {
     const isDown = new Map<number, Contact>()
-    let [hands, view]: [HandsStep['hands'], View] = [FREE, FIT]
-    const steps: { readonly done: HandsStep; readonly contact: Contact; readonly someDown: boolean }[] = []
+    let [hands, view]: [HandsResult['hands'], View] = [FREE, FIT]
+    const steps: { readonly done: HandsResult; readonly contact: Contact; readonly someDown: boolean }[] = []
     const take = (act: Act, contact: Contact, penOnly: boolean): void => {
       if (isDown.has(contact.pointer) === (act === 'down')) return
       if (act === 'up' || act === 'taken') isDown.delete(contact.pointer)

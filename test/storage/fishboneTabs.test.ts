@@ -5,7 +5,7 @@ import { rowsOf } from '../../src/model/fishbone/readFishbone'
 import type { Database } from '../../src/storage/database/database'
 import { drawing, idOf, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
-import { fakeDatabase, fakeStorage, pass, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
+import { fakeDatabase, fakeStorage, pass, recordsOf, earlierVersionsIn, startApp, storedIn } from '../support/storage'
 import { SOLID } from '../support/tochten/fishbones'
 
 const ID = idOf('a1')
@@ -49,7 +49,7 @@ const twoTabs = async (more: (app: App) => Promise<void> = async () => undefined
     await pass(100_000)
     return must(rowsOf(must((await storedIn(fake.records)).contents.state.drawings[ID]).elements))
   }
-  return { late, quick, answer, snapshots: () => snapshotsIn(fake.records).length }
+  return { late, quick, answer, versions: () => earlierVersionsIn(fake.records).length }
 }
 
 describe('a road that was drawn while another tab changed the rows', () => {
@@ -57,25 +57,25 @@ describe('a road that was drawn while another tab changed the rows', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('is at its junction, though rows were inserted above and below', async () => {
-    const { late, quick, answer, snapshots } = await twoTabs()
+    const { late, quick, answer, versions } = await twoTabs()
     edit(late, { kind: 'addRoad', row: 1, side: 'left', road: SOLID })
     edit(quick, { kind: 'insertRow', row: 0 }, { kind: 'insertRow', row: 3 })
     await pass()
     expect(await answer()).toEqual([EMPTY, LEFT, { left: [SOLID], right: [SOLID] }, EMPTY])
-    expect(snapshots()).toBe(0)
+    expect(versions()).toBe(0)
   })
 
-  it('is in a snapshot if its row was removed, though an equal road is left', async () => {
-    const { late, quick, answer, snapshots } = await twoTabs()
+  it('is in an earlier version if its row was removed, though an equal road is left', async () => {
+    const { late, quick, answer, versions } = await twoTabs()
     edit(late, { kind: 'addRoad', row: 1, side: 'left', road: SOLID })
     edit(quick, { kind: 'removeRow', row: 1 }, { kind: 'insertRow', row: 0 })
     await pass()
     expect(await answer()).toEqual([EMPTY, LEFT])
-    expect(snapshots()).toBeGreaterThan(0)
+    expect(versions()).toBeGreaterThan(0)
   })
 
-  it('is in a snapshot if Redo restored it and another tab had drawn an equal one', async () => {
-    const { late, quick, answer, snapshots } = await twoTabs(async (app) => {
+  it('is in an earlier version if Redo restored it and another tab had drawn an equal one', async () => {
+    const { late, quick, answer, versions } = await twoTabs(async (app) => {
       edit(app, { kind: 'insertRow', row: 2 })
       edit(app, { kind: 'addRoad', row: 2, side: 'left', road: SOLID })
       app.store.undo(ID)
@@ -85,7 +85,7 @@ describe('a road that was drawn while another tab changed the rows', () => {
     edit(quick, { kind: 'insertRow', row: 0 }, { kind: 'addRoad', row: 2, side: 'left', road: SOLID })
     await pass()
     await answer()
-    expect(snapshots()).toBeGreaterThan(0)
+    expect(versions()).toBeGreaterThan(0)
   })
 
   it('is removed once if both tabs remove it', async () => {

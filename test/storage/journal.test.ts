@@ -106,28 +106,28 @@ describe('the journal of a tab', () => {
     expect(marksIn(journal.present().state)).toEqual([1, 9])
   })
 
-  it('is not empty before the snapshot of a lost stroke is written', async () => {
+  it('is not empty before the earlier version of a lost stroke is written', async () => {
     const { journal, stored } = await begun()
     add(journal, marking(3))
     const done = [{ by: TAB, upTo: journal.due().upTo }]
     const head = { ...stored.head, rev: stored.head.rev + 1, done }
     journal.rebase({ ...stored, revision: head.rev, done }, head)
     expect(marksIn(journal.present().state)).toEqual([1])
-    expect(journal.due().snapshots).toHaveLength(1)
+    expect(journal.due().versions).toHaveLength(1)
     expect(journal.isEmpty()).toBe(false)
     commit(journal, head)
     expect(journal.isEmpty()).toBe(true)
   })
 
-  it('keeps a snapshot of a fish-bone whose new road has no room, because another tab filled the side', async () => {
+  it('keeps an earlier version of a fish-bone whose new road has no room, because another tab filled the side', async () => {
     const rows = [{ left: roads(MOST_SIDE_ROADS - 1), right: [] }]
     const full = [{ left: roads(MOST_SIDE_ROADS), right: [] }]
     const { journal, stored } = await begun(undefined, [], fishbone(rows))
     const edit = { kind: 'addRoad', row: 0, side: 'left', road: ROAD } as const
     add(journal, { type: 'do', action: { type: 'editFishbone', drawing: 'a1', edit, seen: rows } })
-    expect(journal.due().snapshots).toEqual([])
+    expect(journal.due().versions).toEqual([])
     const [base, head] = committedByOther(stored, marking(9))
     journal.rebase({ ...base, contents: { ...base.contents, state: fishbone(full) } }, head)
-    expect(journal.due().snapshots.map(({ reason }) => reason)).toEqual(['otherTab'])
+    expect(journal.due().versions.map(({ reason }) => reason)).toEqual(['otherTab'])
   })
 })

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MIRROR_KEY, SAVE_GIVE_UP_MS, SAVE_LATE_MS } from '../../src/constants'
 import type { Action } from '../../src/model/changes/actions'
 import { MOST_UNDO_STEPS } from '../../src/model/undo/history'
-import { MOST_SNAPSHOTS } from '../../src/storage/database/snapshots'
+import { MOST_EARLIER_VERSIONS } from '../../src/storage/database/earlierVersions'
 import { mirrorText } from '../../src/storage/mirror/mirror'
 import { SAVE_RETRY_MS, SAVE_RETRY_LONGEST_MS } from '../../src/storage/persistence'
 import type { SaveStatus } from '../../src/storage/persistence'
 import { ARROW, DASHED, drawing, LINE, SQUARE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
-import { fakeDatabase, fakeStorage, pass, recordsOf, startApp, storedIn, snapshotsIn } from '../support/storage'
+import { fakeDatabase, fakeStorage, pass, recordsOf, startApp, storedIn, earlierVersionsIn } from '../support/storage'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -186,16 +186,16 @@ describe('before ink is removed', () => {
     ['Clear', clear('a1'), 'clear'],
     ['Delete', { type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] }, 'delete'],
     ['Load', { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x')], as: { canvas: SQUARE } }, 'load'],
-  ])('by %s, a snapshot of the tocht is kept with it', async (_, action, reason) => {
+  ])('by %s, an earlier version of the tocht is kept with it', async (_, action, reason) => {
     const { fake, act } = await running()
     act(add('a1'), add('a2', ARROW))
     await pass()
     act(action)
     await pass()
-    const [snapshot, ...others] = snapshotsIn(fake.records)
+    const [version, ...others] = earlierVersionsIn(fake.records)
     expect(others).toEqual([])
-    expect(snapshot).toMatchObject({ reason, when: 7, tocht: 'a', name: 'Tocht 1' })
-    expect(JSON.parse(snapshot?.text ?? '')).toMatchObject({ name: 'Tocht 1', drawings: [[LINE], [ARROW]] })
+    expect(version).toMatchObject({ reason, when: 7, tocht: 'a', name: 'Tocht 1' })
+    expect(JSON.parse(version?.text ?? '')).toMatchObject({ name: 'Tocht 1', drawings: [[LINE], [ARROW]] })
   })
 
   it('by Undo, the removed drawings are kept, whatever is cleared later in a large tocht', async () => {
@@ -211,19 +211,19 @@ describe('before ink is removed', () => {
       act({ type: 'clearDrawing', drawing: 'a2', seen: [element] })
       await pass()
     }
-    const [first] = snapshotsIn(fake.records)
+    const [first] = earlierVersionsIn(fake.records)
     expect(first).toMatchObject({ reason: 'undo', tocht: 'a' })
     expect(JSON.parse(first?.text ?? '').drawings).toEqual([[ARROW]])
   })
 
-  it('as many snapshots are kept as promised, the newest ones', async () => {
+  it('as many earlier versions are kept as promised, the newest ones', async () => {
     const { fake, act } = await running()
-    for (let time = 0; time < MOST_SNAPSHOTS + 2; time += 1) {
+    for (let time = 0; time < MOST_EARLIER_VERSIONS + 2; time += 1) {
       act({ type: 'renameTocht', tocht: 'a', name: `Name ${time}` }, add('a1'), clear('a1'))
       await pass()
     }
-    const names = snapshotsIn(fake.records).map(({ name }) => name)
-    expect(names).toHaveLength(MOST_SNAPSHOTS)
+    const names = earlierVersionsIn(fake.records).map(({ name }) => name)
+    expect(names).toHaveLength(MOST_EARLIER_VERSIONS)
     expect(names).not.toContain('Name 1')
     expect(names).toContain('Name 2')
   })
@@ -232,7 +232,7 @@ describe('before ink is removed', () => {
     const { fake, act } = await running()
     act({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x')], as: { canvas: SQUARE } })
     await pass()
-    expect(snapshotsIn(fake.records)).toEqual([])
+    expect(earlierVersionsIn(fake.records)).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { DATABASE_OPEN_MS, MIRROR_KEY, MIRRORED_KEY, SAVE_GIVE_UP_LONGEST_MS, MO
 import { hash } from '../../src/model/hash'
 import { drawingsOf, tochtAt } from '../../src/model/lookups'
 import type { State } from '../../src/model/types'
-import { discardKept, readArchive } from '../../src/storage/database/archive'
+import { discardUnreadable, readEarlier } from '../../src/storage/database/earlierVersions'
 import { SCHEMA, MOST_RECENT_TABS } from '../../src/storage/database/head'
 import { recorded } from '../../src/storage/database/stored'
 import { mirrorText } from '../../src/storage/mirror/mirror'
@@ -19,7 +19,7 @@ import {
   saved,
   startApp,
   storedIn,
-  snapshotsIn,
+  earlierVersionsIn,
 } from '../support/storage'
 
 const [a, a1, b, b1, c] = [idOf('a'), idOf('a1'), idOf('b'), idOf('b1'), idOf('c')]
@@ -161,13 +161,13 @@ describe('a mirror ahead of the last commit, because its tab closed before the n
     expect(fake.written).toEqual([[`ink/${a1}/0`, `history/${a1}`, `steps/${a1}/0`]])
   })
 
-  it('restores a drawing that was cleared, and keeps a snapshot of it, since that of Clear was never written', async () => {
+  it('restores a drawing that was cleared, and keeps an earlier version of it, since that of Clear was never written', async () => {
     const cleared = stateWith(whole([drawing(a1)], { id: a }), B)
     const { start, fake } = device({ stored: BOTH, mirror: aheadOf(cleared, BOTH, { [a]: 5, [b]: 5 }) })
     const { store, persistence } = await start()
     expect(store.getState()).toEqual(cleared)
     await saved(persistence)
-    expect(snapshotsIn(fake.records)).toMatchObject([{ reason: 'recover', name: 'Tocht 1' }])
+    expect(earlierVersionsIn(fake.records)).toMatchObject([{ reason: 'recover', name: 'Tocht 1' }])
   })
 
   it('restores a new tocht, after the others', async () => {
@@ -210,7 +210,7 @@ describe('a mirror that was written outside the app', () => {
     expect(inkAt(await device({ stored: stateWith(), mirror }).state(), 0)).toEqual([elements])
   })
 
-  it('moves the previous tochten to the bin, and keeps them as snapshots', async () => {
+  it('moves the previous tochten to the bin, and keeps them as earlier versions', async () => {
     const { start, fake } = device({ stored: BOTH, mirror: JSON.stringify([{ name: 'Other', drawings: [[DASHED]] }]) })
     const { store, persistence } = await start()
     const state = store.getState()
@@ -219,18 +219,18 @@ describe('a mirror that was written outside the app', () => {
     expect(state.bin).toEqual({ [a]: { when: 7 }, [b]: { when: 7 } })
     expect(state.drawings).toMatchObject(BOTH.drawings)
     await saved(persistence)
-    expect(snapshotsIn(fake.records)).toMatchObject([
+    expect(earlierVersionsIn(fake.records)).toMatchObject([
       { reason: 'adopt', name: 'Tocht 1', when: 7 },
       { reason: 'adopt', name: 'Tocht 2' },
     ])
   })
 
-  it('keeps a snapshot of a tocht in which it erases something', async () => {
+  it('keeps an earlier version of a tocht in which it erases something', async () => {
     const erased = whole([drawing(a1, LINE, ERASER)], { id: a })
     const mirror = edited(stateWith(erased, B), { [a]: 5, [b]: 5 }, 'Tocht 1', 'Renamed')
     const { start, fake } = device({ stored: BOTH, mirror })
     await saved((await start()).persistence)
-    expect(snapshotsIn(fake.records).map(({ text }) => JSON.parse(text).drawings)).toEqual([[[LINE]]])
+    expect(earlierVersionsIn(fake.records).map(({ text }) => JSON.parse(text).drawings)).toEqual([[[LINE]]])
   })
 
   it('keeps the ids of a tocht that was edited', async () => {
@@ -257,7 +257,7 @@ describe('a mirror that was written outside the app', () => {
     expect(state.tochten[b]?.name).toBe('Renamed')
   })
 
-  it('keeps a snapshot of a binned drawing that it lists in another tocht', async () => {
+  it('keeps an earlier version of a binned drawing that it lists in another tocht', async () => {
     const stored = {
       ...stateWith(whole([drawing(a1, LINE, DASHED)], { id: a }), B),
       order: [b],
@@ -266,7 +266,9 @@ describe('a mirror that was written outside the app', () => {
     const copied = mirrorOf(stateWith(whole([drawing(a1, LINE)], { id: c }), B), { [c]: 4, [b]: 5 })
     const { start, fake } = device({ stored, mirror: copied.replaceAll('"seal":"', '"seal":"0') })
     await saved((await start()).persistence)
-    expect(snapshotsIn(fake.records).map(({ text }) => JSON.parse(text).drawings)).toContainEqual([[LINE, DASHED]])
+    expect(earlierVersionsIn(fake.records).map(({ text }) => JSON.parse(text).drawings)).toContainEqual([
+      [LINE, DASHED],
+    ])
   })
 
   it('decides the order of tochten', async () => {
@@ -334,7 +336,7 @@ describe('taking over a mirror that was written outside the app', () => {
     }
     const last = await state()
     expect(inkAt(last, 0)).toEqual([[LINE, DASHED, DASHED, DASHED]])
-    expect([last.order.length, last.bin, snapshotsIn(fake.records)]).toEqual([1, {}, []])
+    expect([last.order.length, last.bin, earlierVersionsIn(fake.records)]).toEqual([1, {}, []])
   })
 
   it('is not repeated if local storage has no room for the mirror that replaces it', async () => {
@@ -343,7 +345,7 @@ describe('taking over a mirror that was written outside the app', () => {
     for (let time = 0; time < MOST_RECENT_TABS + 2; time += 1) await drawOnce(start)
     const last = await state()
     expect(inkAt(last, 0)?.map((ink) => ink.length)).toEqual([MOST_RECENT_TABS + 3])
-    expect([last.order.length, last.bin, snapshotsIn(fake.records)]).toEqual([1, {}, []])
+    expect([last.order.length, last.bin, earlierVersionsIn(fake.records)]).toEqual([1, {}, []])
   })
 
   it('happens once when two tabs start together', async () => {
@@ -378,7 +380,8 @@ describe('taking over a mirror that was written outside the app', () => {
   })
 })
 
-const keptIn = (records: ReadonlyMap<string, unknown>, text: string): unknown => records.get(`unreadable/${hash(text)}`)
+const earlierIn = (records: ReadonlyMap<string, unknown>, text: string): unknown =>
+  records.get(`unreadable/${hash(text)}`)
 
 describe('an unreadable mirror', () => {
   const UNREADABLE = [
@@ -396,7 +399,7 @@ describe('an unreadable mirror', () => {
       const { store, persistence } = await start()
       expect(store.getState()).toEqual(BOTH)
       await saved(persistence)
-      expect(keptIn(fake.records, mirror)).toEqual(recorded(6, mirror))
+      expect(earlierIn(fake.records, mirror)).toEqual(recorded(6, mirror))
       expect(storage.getItem(MIRROR_KEY)).toBe(mirrorOf(BOTH, { [a]: 5, [b]: 5 }))
     },
   )
@@ -413,7 +416,7 @@ describe('an unreadable mirror', () => {
     expect(read?.unreadable).toBe(2)
     expect(order.map((id) => tochten[id]?.name)).toEqual(['Tocht 1', 'Tocht 2', 'Hike'])
     await saved(persistence)
-    expect(keptIn(fake.records, mirror)).toEqual(recorded(6, mirror))
+    expect(earlierIn(fake.records, mirror)).toEqual(recorded(6, mirror))
   })
 
   it('is set aside beside an earlier one, not in its place', async () => {
@@ -434,7 +437,7 @@ describe('an unreadable mirror', () => {
     fake.writable = true
     store.dispatch({ type: 'renameTocht', tocht: a, name: 'Another' })
     await saved(persistence)
-    expect(keptIn(fake.records, 'first')).toMatchObject({ value: 'first' })
+    expect(earlierIn(fake.records, 'first')).toMatchObject({ value: 'first' })
     expect(storage.getItem(MIRROR_KEY)).toContain('Another')
   })
 
@@ -449,11 +452,11 @@ describe('the unreadable records of a drawing', () => {
     const { fake, start } = device({ stored: BOTH })
     fake.records.set(`ink/${a1}/0`, recorded(9, '[{"points":'))
     await start()
-    for (const { key } of (await readArchive(fake.database)).unreadable) await discardKept(fake.database, key)
+    for (const { key } of (await readEarlier(fake.database)).unreadable) await discardUnreadable(fake.database, key)
     const { revisions } = await storedIn(fake.records)
     expect(revisions[a]).toBe(9)
     const { store } = await start()
-    expect((await readArchive(fake.database)).unreadable).toEqual([])
+    expect((await readEarlier(fake.database)).unreadable).toEqual([])
     expect(inkAt(store.getState(), 0)).toEqual([])
   })
 
@@ -645,7 +648,7 @@ describe('when the app starts from a sealed mirror before the database answers,'
     store.dispatch(draw)
     await answer()
     expect(store.getState().order).toEqual([b])
-    expect(snapshotsIn(fake.records).map(({ text }) => JSON.parse(text).drawings)).toEqual([[[LINE, DASHED]]])
+    expect(earlierVersionsIn(fake.records).map(({ text }) => JSON.parse(text).drawings)).toEqual([[[LINE, DASHED]]])
   })
 
   it('a tocht that the mirror lacks appears once the database answers, and strokes drawn meanwhile stay', async () => {

@@ -15,7 +15,7 @@ import {
   marksIn,
   pass,
   recordsOf,
-  snapshotsIn,
+  earlierVersionsIn,
   startApp,
   storedIn,
   type StorageFault,
@@ -165,36 +165,36 @@ describe('two tabs', () => {
     expect((await stored()).state.tochten.a?.drawings).toEqual(['a1', 'a3', 'a2'])
   })
 
-  it('keep a snapshot if one deletes the drawing in which the other draws', async () => {
+  it('keep an earlier version if one deletes the drawing in which the other draws', async () => {
     const { fake, one, other, stored } = await twoTabs(START)
     one.store.dispatch({ type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] })
     other.store.dispatch(mark(1))
     await pass()
     expect((await stored()).state.tochten.a?.drawings).toEqual(['a2'])
-    expect(snapshotsIn(fake.records)).toMatchObject([{ reason: 'otherTab', tocht: 'a' }])
-    expect(snapshotsIn(fake.records)[0]?.text).toContain('"x":1')
+    expect(earlierVersionsIn(fake.records)).toMatchObject([{ reason: 'otherTab', tocht: 'a' }])
+    expect(earlierVersionsIn(fake.records)[0]?.text).toContain('"x":1')
   })
 
-  it('keep a snapshot of a tocht that one of them sets aside', async () => {
+  it('keep an earlier version of a tocht that one of them sets aside', async () => {
     const { fake, one } = await twoTabs(START)
     const whole7 = whole([drawing('a1', stamp(7, 0))])
-    one.store.keepSnapshot(whole7)
+    one.store.saveEarlierVersion(whole7)
     expect(one.persistence.status()).toBe('saving')
     await pass()
     expect(one.persistence.status()).toBe('saved')
     expect(one.store.getState()).toEqual(START)
-    expect(snapshotsIn(fake.records)).toMatchObject([{ reason: 'otherTab', tocht: 'a' }])
-    expect(snapshotsIn(fake.records)[0]?.text).toContain('"x":7')
+    expect(earlierVersionsIn(fake.records)).toMatchObject([{ reason: 'otherTab', tocht: 'a' }])
+    expect(earlierVersionsIn(fake.records)[0]?.text).toContain('"x":7')
   })
 
-  it('keep a snapshot if one undoes the addition of the drawing in which the other draws', async () => {
+  it('keep an earlier version if one undoes the addition of the drawing in which the other draws', async () => {
     const { fake, one, other } = await twoTabs(START)
     one.store.dispatch({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
     await pass()
     other.store.dispatch({ ...mark(1), drawing: 'a3' })
     one.store.undo('a')
     await pass()
-    expect(snapshotsIn(fake.records).map(({ text }) => text.includes('"x":1'))).toEqual([true])
+    expect(earlierVersionsIn(fake.records).map(({ text }) => text.includes('"x":1'))).toEqual([true])
   })
 
   it('keep the work of both if one slept while the storage was cleared and created anew', async () => {
@@ -219,7 +219,7 @@ describe('two tabs', () => {
     expect(state.drawings.b1).toEqual(next.drawings[0])
   })
 
-  it('keep a snapshot if one wakes with another database and clears a drawing', async () => {
+  it('keep an earlier version if one wakes with another database and clears a drawing', async () => {
     const { fake, one, hearing } = await twoTabs(START)
     hearing.both = false
     one.store.dispatch(mark(1))
@@ -232,7 +232,7 @@ describe('two tabs', () => {
       seen: one.store.getState().drawings['a1']?.elements ?? [],
     })
     await pass()
-    expect(snapshotsIn(fake.records).map(({ reason, text }) => [reason, text.includes('"x":1')])).toEqual([
+    expect(earlierVersionsIn(fake.records).map(({ reason, text }) => [reason, text.includes('"x":1')])).toEqual([
       ['clear', true],
     ])
   })

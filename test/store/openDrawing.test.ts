@@ -153,7 +153,7 @@ describe('a restored drawing', () => {
   })
 })
 
-it('an action on a drawing that another tab deleted is kept as a snapshot of its tocht', () => {
+it('an action on a drawing that another tab deleted is kept as an earlier version of its tocht', () => {
   const save = vi.fn<Parameters<typeof createStore>[1]>()
   const store = createStore({ state: START, history: EMPTY_HISTORY }, save)
   const opened = openDrawing(store, 'a', 'a2')
@@ -162,7 +162,7 @@ it('an action on a drawing that another tab deleted is kept as a snapshot of its
   opened.dispatch(draw(ARROW))
   expect(save).toHaveBeenCalledTimes(1)
   expect(save.mock.calls[0]?.[0]).toEqual({
-    type: 'keepSnapshot',
+    type: 'saveEarlierVersion',
     whole: whole([drawing('a1'), drawing('a2', LINE, ARROW), drawing('a3')]),
   })
 })

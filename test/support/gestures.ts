@@ -1,5 +1,5 @@
 import { DEFAULT_CANVAS } from '../../src/constants'
-import { IDLE, step, type Gesture, type Input, type GestureStep } from '../../src/gesture/gesture'
+import { IDLE, step, type Gesture, type Input, type GestureResult } from '../../src/gesture/gesture'
 import type { Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, type Tool } from '../../src/gesture/tool'
 import type { DrawingElement } from '../../src/model/types'
@@ -40,7 +40,7 @@ export const stroked = (first: XY, ...rest: readonly XY[]): Input[] => [
 
 interface Played {
   readonly kept: readonly DrawingElement[]
-  readonly replaced: readonly NonNullable<GestureStep['replace']>[]
+  readonly replaced: readonly NonNullable<GestureResult['replace']>[]
   /** The selections in order; `null` is none. */
   readonly selected: readonly (number | null)[]
   /** The gesture after the last input. */
@@ -49,7 +49,7 @@ interface Played {
 
 /** Plays the inputs with one tool on one paper, which does not change. */
 export const play = (tool: Tool, inputs: readonly Input[], scene: Scene = BARE_SCENE): Played => {
-  const steps: GestureStep[] = []
+  const steps: GestureResult[] = []
   for (const input of inputs) steps.push(step(steps.at(-1)?.gesture ?? IDLE, input, tool, scene))
   return {
     kept: steps.flatMap(({ commit }) => commit ?? []),

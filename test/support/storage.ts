@@ -4,7 +4,7 @@ import { EMPTY_CONTENTS } from '../../src/model/contents'
 import { isStamp, type State } from '../../src/model/types'
 import type { Database, Transaction } from '../../src/storage/database/database'
 import { FIRST_HEAD, type Head } from '../../src/storage/database/head'
-import { SNAPSHOTS } from '../../src/storage/database/recordKeys'
+import { EARLIER_VERSIONS } from '../../src/storage/database/recordKeys'
 import { changedRecords } from '../../src/storage/database/records'
 import { readStored, recorded, type Recorded, type Stored } from '../../src/storage/database/stored'
 import { createMirrorWriter } from '../../src/storage/mirror/mirrorWriter'
@@ -12,7 +12,7 @@ import { readMirror } from '../../src/storage/mirror/readMirror'
 import type { Imported } from '../../src/storage/outside/importText'
 import { readAs, type ReadTochten } from '../../src/storage/outside/readAs'
 import { createPersistence, type Parts, type Persistence } from '../../src/storage/persistence'
-import type { Snapshot } from '../../src/storage/takeSnapshots'
+import type { EarlierVersion } from '../../src/storage/takeEarlierVersions'
 import { createStore } from '../../src/store/store'
 import { idOf, SQUARE, stamp } from './drawings'
 
@@ -184,11 +184,11 @@ export const noNewId = (): never => {
   throw new Error('an id was missing')
 }
 
-/** The stored snapshots, in the order in which they were taken. */
-export const snapshotsIn = (records: Entries): readonly Snapshot[] =>
+/** The stored earlier versions, in the order in which they were taken. */
+export const earlierVersionsIn = (records: Entries): readonly EarlierVersion[] =>
   [...records]
-    .filter(([key]) => key.startsWith(SNAPSHOTS))
-    .map(([, record]) => record as Recorded & { readonly value: Snapshot })
+    .filter(([key]) => key.startsWith(EARLIER_VERSIONS))
+    .map(([, record]) => record as Recorded & { readonly value: EarlierVersion })
     .toSorted((one, other) => one.rev - other.rev)
     .map(({ value }) => value)
 

@@ -25,11 +25,11 @@ const isTouched = (stroke: Stroke, erasers: readonly Eraser[]): boolean => {
   if (near.length === 0) return false
   const isGone = (place: Point): boolean => isErased(place, near)
   // Tests the points first: most touched lines are found without computing their curve.
-  return stroke.points.some(isGone) || placesOn(stroke).some(isGone)
+  return stroke.points.some(isGone) || pointsOn(stroke).some(isGone)
 }
 
 /** Places along the middle of a line, and around its ball and its arrowhead. */
-const placesOn = (stroke: Stroke): readonly Point[] => {
+const pointsOn = (stroke: Stroke): readonly Point[] => {
   const line = drawnLine(stroke.points)
   return [
     ...sampled(line, ERASE_WIDTH / 4).samples,

@@ -1,6 +1,6 @@
 import { PLAIN } from '../../model/looks'
 import type { Point, Stroke } from '../../model/types'
-import { placeAt, polylineOf } from '../line/polyline'
+import { pointAt, polylineOf } from '../line/polyline'
 import { clamp, distance, roundPoint } from '../points'
 import { STORED_STEP } from './cutStroke'
 import type { StrokePart } from './junctionInk'
@@ -21,7 +21,7 @@ export const BAR_PLACE = 95
 /** A bar at right angles across a freehand road, whose line may be short or lie between two directions of the ring. */
 export const barOn = ({ element: { points }, from, to }: StrokePart, centre: Point): Stroke => {
   const line = polylineOf(points)
-  const at = (along: number): Point => placeAt(line, along, STORED_STEP)
+  const at = (along: number): Point => pointAt(line, along, STORED_STEP)
   const isOutward = distance(at(from), centre) <= distance(at(to), centre)
   const reach = Math.min(BAR_PLACE, BAR_SHARE * (to - from))
   const place = isOutward ? from + reach : to - reach

@@ -96,14 +96,14 @@ const changeRoute = ({ junction, next, ink, wanted }: Changer): Changes => {
     return { ...NOTHING, parts: [...entry, ...exit] }
   }
   const gone = before ? ink.exit.map((part): PartChange => ({ ...part, becomes: 'gone' })) : []
-  return { ...NOTHING, parts: [...entry, ...gone], added: after ? wayOn(wanted.route, after.unpaved) : [] }
+  return { ...NOTHING, parts: [...entry, ...gone], added: after ? continued(wanted.route, after.unpaved) : [] }
 }
 
 const restyled = (parts: readonly StrokePart[], dashed: boolean): readonly PartChange[] =>
   parts.map((part) => ({ ...part, becomes: { dashed } }))
 
 /** The way on of a written route, without the way in. */
-const wayOn = ([one, two]: readonly Stroke[], unpaved: boolean): readonly Stroke[] => {
+const continued = ([one, two]: readonly Stroke[], unpaved: boolean): readonly Stroke[] => {
   if (two) return [{ ...two, dashed: unpaved }]
   return one ? [{ ...one, circle: false, dashed: unpaved, points: one.points.slice(1) }] : []
 }

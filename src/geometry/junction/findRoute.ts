@@ -104,7 +104,7 @@ const gapsAllowed =
 
 /** Connects two strokes through the fewest others. */
 const chained = (start: InkPiece, end: InkPiece, others: readonly InkPiece[], leads: Leads): Connection | undefined => {
-  const ways = waysBetween(start, end, others, leads)
+  const ways = pathsBetween(start, end, others, leads)
   const found = ways[0] && through([forward(start), ...ways[0], forward(end)], others)
   return found && ways.length > 1 ? { ...found, doubts: [doubt('twoWays', ways.flat()), ...found.doubts] } : found
 }
@@ -168,7 +168,7 @@ const joined = (start: InkPiece, end: InkPiece, meeting: Meeting, others: readon
 }
 
 /** The chains with the fewest other strokes between the end of `start` and the beginning of `end`. */
-const waysBetween = (
+const pathsBetween = (
   start: InkPiece,
   end: InkPiece,
   others: readonly InkPiece[],

@@ -75,16 +75,16 @@ export const writeJunction = (junction: Junction, canvas: Size): readonly Stroke
  */
 export const strokesByTarget = (junction: Junction, frame: JunctionFrame): WrittenJunction => ({
   route: writeRoute(junction, frame),
-  roundabout: junction.roundabout ? [stroke(roundaboutPlaces(frame, BACK), false)] : [],
+  roundabout: junction.roundabout ? [stroke(roundaboutPoints(frame, BACK), false)] : [],
   arms: junction.arms.map((arm) => writeArm(arm, junction, frame)),
 })
 
 const writeRoute = ({ entryUnpaved, exit, roundabout }: Junction, frame: JunctionFrame): readonly Stroke[] => {
   const { canvas, centre, roundaboutRadius } = frame
-  const entry = [startIn(frame), roundabout ? placeIn(frame, centre, BACK, roundaboutRadius) : centre]
+  const entry = [startIn(frame), roundabout ? pointIn(frame, centre, BACK, roundaboutRadius) : centre]
   if (!exit) return [{ ...stroke(entry, entryUnpaved), circle: true }]
-  const end = placeIn(frame, centre, exit.direction, Math.min(EXIT_LENGTH, canvas.width / 2 - EXIT_EDGE))
-  const onward = roundabout ? [...roundaboutPlaces(frame, exit.direction).slice(1), end] : [end]
+  const end = pointIn(frame, centre, exit.direction, Math.min(EXIT_LENGTH, canvas.width / 2 - EXIT_EDGE))
+  const onward = roundabout ? [...roundaboutPoints(frame, exit.direction).slice(1), end] : [end]
   if (exit.unpaved === entryUnpaved)
     return [{ ...stroke([...entry, ...onward], entryUnpaved), circle: true, arrow: true }]
   return [
@@ -97,23 +97,23 @@ const writeRoute = ({ entryUnpaved, exit, roundabout }: Junction, frame: Junctio
 const writeArm = (arm: Arm, { exit, roundabout }: Junction, frame: JunctionFrame): readonly Stroke[] => {
   const { direction, unpaved, blocked, at } = arm
   const from = pointTowards(frame.centre, frame.turned + (at > 0 && exit ? exit.direction : BACK), Math.abs(at))
-  const foot = roundabout ? placeIn(frame, from, direction, frame.roundaboutRadius) : from
+  const foot = roundabout ? pointIn(frame, from, direction, frame.roundaboutRadius) : from
   /** How much farther out everything lies than around a roundabout of the usual size. */
   const out = roundabout ? frame.roundaboutRadius - ROUNDABOUT_RADIUS : 0
-  const road = [placeIn(frame, from, direction, ARM_LENGTH + out, LEAST_ARM + out), foot]
+  const road = [pointIn(frame, from, direction, ARM_LENGTH + out, LEAST_ARM + out), foot]
   const bar = blocked ? [stroke(barAcross(frame, from, direction, BAR_PLACE + out), false)] : []
   return [stroke(road, unpaved), ...bar]
 }
 
 const barAcross = (frame: JunctionFrame, from: Point, direction: number, at: number): readonly Point[] => {
-  const middle = placeIn(frame, from, direction, at)
+  const middle = pointIn(frame, from, direction, at)
   return [direction - QUARTER, direction + QUARTER].map((side) =>
     pointTowards(middle, frame.turned + side, BAR_LENGTH / 2),
   )
 }
 
 /** The place at a distance in a direction, but nearer if an arrowhead there would leave the paper. */
-const placeIn = (
+const pointIn = (
   { canvas, turned }: JunctionFrame,
   from: Point,
   direction: number,
@@ -132,7 +132,7 @@ const shareWithin = (from: number, to: number, size: number): number => {
 }
 
 /** Places along a roundabout, anticlockwise from the way in to a direction, flattened along an edge of the paper. */
-const roundaboutPlaces = ({ canvas, centre, turned, roundaboutRadius }: JunctionFrame, to: number): readonly Point[] =>
+const roundaboutPoints = ({ canvas, centre, turned, roundaboutRadius }: JunctionFrame, to: number): readonly Point[] =>
   Array.from({ length: (WHOLE_TURN - to) * ROUNDABOUT_POINTS + 1 }, (_, index) => {
     const place = pointTowards(centre, turned + WHOLE_TURN - index / ROUNDABOUT_POINTS, roundaboutRadius)
     return clampTo({ x: 0, y: 0, ...canvas }, place)

@@ -9,7 +9,7 @@ const DOT_LENGTH = 0.1
 const at = ({ x, y }: Point): string => `${roundCoordinate(x)} ${roundCoordinate(y)}`
 
 /** Path commands for pieces that continue from the current point. */
-export const piecesPath = (pieces: readonly CurveStep[]): string =>
+export const piecesPath = (pieces: readonly CurveSegment[]): string =>
   pieces.map(({ to, controls }) => (controls ? `C${controls.map(at).join(' ')} ${at(to)}` : `L${at(to)}`)).join('')
 
 /**
@@ -37,14 +37,14 @@ export const circlePath = ({ x, y }: Point, radius: number): string => {
 }
 
 /** A piece of an SVG path: it begins at the current point. */
-export type CurveStep = Pick<CurvePiece, 'to' | 'controls'>
+export type CurveSegment = Pick<CurvePiece, 'to' | 'controls'>
 
 /**
  * The smooth line through the points for a small picture. Pieces that bend by less than the tolerance become the fewest
  * straight lines within the tolerance. A cubic needs three times as many numbers as a line.
  */
-export const coarseCurve = (points: readonly Point[], tolerance: number): readonly CurveStep[] => {
-  const steps: CurveStep[] = []
+export const coarseCurve = (points: readonly Point[], tolerance: number): readonly CurveSegment[] => {
+  const steps: CurveSegment[] = []
   let flat = points.slice(0, 1)
   const endFlat = (): void => {
     for (const to of simplify(flat, tolerance).slice(1)) steps.push({ to })

@@ -37,7 +37,7 @@ export const indexAt = ({ along }: Pick<Polyline, 'along'>, at: number): number 
  * The point at a distance along the line, clamped to its ends.
  * @param tolerance distance before that place within which a point of the line is taken instead
  */
-export const placeAt = (line: Polyline, at: number, tolerance = 0): Point => {
+export const pointAt = (line: Polyline, at: number, tolerance = 0): Point => {
   const index = Math.max(1, indexAt(line, at - tolerance))
   const [before, after] = [line.points[index - 1], line.points[index]]
   if (!before || !after) return line.points.at(-1) ?? { x: 0, y: 0 }
@@ -50,10 +50,10 @@ export const placeAt = (line: Polyline, at: number, tolerance = 0): Point => {
  * @param tolerance distance from either end within which points of the line are left out
  */
 export const pointsBetween = (line: Polyline, from: number, to: number, tolerance = 0): readonly Point[] => [
-  placeAt(line, from, tolerance),
+  pointAt(line, from, tolerance),
   ...line.points.filter((_, index) => {
     const at = line.along[index] ?? 0
     return at > from + tolerance && at < to - tolerance
   }),
-  placeAt(line, to, tolerance),
+  pointAt(line, to, tolerance),
 ]

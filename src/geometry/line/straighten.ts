@@ -1,7 +1,7 @@
 import type { Point } from '../../model/types'
 import { distanceToLine } from '../distance'
 import { distance, lengthOf, meanOf, sideOf } from '../points'
-import { keptPoints } from './keptPoints'
+import { simplifiedPoints } from './simplifiedPoints'
 import { simplify } from './simplify'
 import { snapEnd } from './snap'
 
@@ -23,7 +23,7 @@ const WOBBLE = 12
 /** Turns a hand-drawn way into straight lines from corner to corner. A way that was drawn as a curve stays a curve. */
 export const straightened = (drawn: readonly Point[]): readonly Point[] => {
   const stretches = stretchesOf(drawn)
-  return isCurve(drawn, stretches) ? keptPoints(drawn) : squared(cornersBetween(stretches))
+  return isCurve(drawn, stretches) ? simplifiedPoints(drawn) : squared(cornersBetween(stretches))
 }
 
 /** The drawn points from one corner to the next, both included. */
@@ -103,7 +103,7 @@ const bows = (drawn: readonly Point[], stretches: readonly Stretch[]): boolean =
   const last = drawn.slice(-1)
   const once = stretches.flatMap((stretch) => stretch.slice(0, 1)).concat(last)
   const thirds = stretches
-    .flatMap((stretch) => [...stretch.slice(0, 1), placeOn(stretch, 1 / 3), placeOn(stretch, 2 / 3)])
+    .flatMap((stretch) => [...stretch.slice(0, 1), pointOn(stretch, 1 / 3), pointOn(stretch, 2 / 3)])
     .concat(last)
   const off = deviation(drawn, once)
   return off > BOW_LEAST * (lengthOf(once) / stretches.length) && deviation(drawn, thirds) < CURVE_GAIN * off
@@ -119,7 +119,7 @@ const isOutside = (stretch: Stretch, before: Stretch = stretch, after: Stretch =
 }
 
 /** The mean of the points near a relative position on a stretch. */
-const placeOn = (stretch: Stretch, part: number): Point =>
+const pointOn = (stretch: Stretch, part: number): Point =>
   meanOf(stretch.slice(Math.floor(stretch.length * (part - 0.1)), Math.ceil(stretch.length * (part + 0.1))))
 
 /** Root mean square distance from a line. */

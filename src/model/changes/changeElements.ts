@@ -25,7 +25,7 @@ export const withReplacements = (
 }
 
 /** The present index of an element that stood at `index`; -1 once it is gone. */
-export const placeOf = (
+export const elementIndex = (
   { drawings }: State,
   { drawing, index, was }: Pick<Extract<Action, { type: 'removeElement' }>, 'drawing' | 'index' | 'was'>,
 ): number => {

@@ -10,7 +10,7 @@ import { cleanName } from '../texts/names'
 import type { Drawing, DrawingElement, DrawingId, State, TochtId } from '../types'
 import type { Action } from './actions'
 import { changeDrawingList } from './changeDrawingList'
-import { placeOf, withoutSeen, withReplacements, writeElements } from './changeElements'
+import { elementIndex, withoutSeen, withReplacements, writeElements } from './changeElements'
 import { removeUnlisted } from './removeUnlisted'
 
 enablePatches()
@@ -110,12 +110,12 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     }
     case 'replaceElement': {
       const elements = draft.drawings[action.drawing]?.elements
-      const index = placeOf(state, action)
+      const index = elementIndex(state, action)
       if (elements && index >= 0) elements[index] = castDraft(action.element)
       return
     }
     case 'removeElement': {
-      const index = placeOf(state, action)
+      const index = elementIndex(state, action)
       if (index >= 0) draft.drawings[action.drawing]?.elements.splice(index, 1)
       return
     }

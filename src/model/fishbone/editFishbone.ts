@@ -1,12 +1,12 @@
 import { MOST_ROWS, MOST_SIDE_ROADS } from '../../constants'
-import { EMPTY_ROW, type Fishbone, type RoadPlace, type Side, type SideRoad } from './fishbone'
+import { EMPTY_ROW, type Fishbone, type RoadPosition, type Side, type SideRoad } from './fishbone'
 import { rowSince, sameFromStart, sureRowSince } from './rowsSince'
 
 /** An edit of a fish-bone. It can be repeated on newer rows when another tab wrote first. */
 export type FishboneEdit =
   | { readonly kind: 'insertRow' | 'removeRow'; readonly row: number }
   | { readonly kind: 'addRoad'; readonly row: number; readonly side: Side; readonly road: SideRoad }
-  | { readonly kind: 'switchRoad' | 'removeRoad'; readonly place: RoadPlace }
+  | { readonly kind: 'switchRoad' | 'removeRoad'; readonly place: RoadPosition }
   | { readonly kind: 'reverse' }
 
 /**
@@ -36,7 +36,7 @@ export const editedSince = (seen: Fishbone, rows: Fishbone, edit: FishboneEdit):
 }
 
 /** Whether the side has at least as many roads as were seen, and the road at the place looks the same. */
-const isAsSeen = (seen: Fishbone, was: RoadPlace, rows: Fishbone, now: RoadPlace): boolean =>
+const isAsSeen = (seen: Fishbone, was: RoadPosition, rows: Fishbone, now: RoadPosition): boolean =>
   (rows[now.row]?.[now.side].length ?? 0) >= (seen[was.row]?.[was.side].length ?? 0) &&
   roadAt(rows, now)?.dashed === roadAt(seen, was)?.dashed
 
@@ -65,16 +65,16 @@ export const addSideRoad = (rows: Fishbone, row: number, side: Side, road: SideR
 export const isSideFull = (rows: Fishbone, row: number, side: Side): boolean =>
   (rows[row]?.[side].length ?? 0) >= MOST_SIDE_ROADS
 
-export const roadAt = (rows: Fishbone, { row, side, index }: RoadPlace): SideRoad | undefined =>
+export const roadAt = (rows: Fishbone, { row, side, index }: RoadPosition): SideRoad | undefined =>
   rows[row]?.[side][index]
 
 /** Switches a road between paved and unpaved. */
-export const switchDashed = (rows: Fishbone, { row, side, index }: RoadPlace): Fishbone =>
+export const switchDashed = (rows: Fishbone, { row, side, index }: RoadPosition): Fishbone =>
   changeSide(rows, row, side, (roads) =>
     roads.map((road, at) => (at === index ? { ...road, dashed: !road.dashed } : road)),
   )
 
-export const removeSideRoad = (rows: Fishbone, { row, side, index }: RoadPlace): Fishbone =>
+export const removeSideRoad = (rows: Fishbone, { row, side, index }: RoadPosition): Fishbone =>
   changeSide(rows, row, side, (roads) => roads.filter((_, at) => at !== index))
 
 /** Inserts an empty row; unchanged when no more rows fit. */

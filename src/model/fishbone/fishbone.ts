@@ -59,7 +59,7 @@ export const sideStrokesOf = (rows: Fishbone, first: number): readonly Stroke[] 
   )
 
 /** The position of a side road, counted from the top of its row and side. */
-export interface RoadPlace {
+export interface RoadPosition {
   readonly row: number
   readonly side: Side
   readonly index: number
@@ -69,7 +69,7 @@ export interface RoadPlace {
  * Returns the same object for the same road. When a long fish-bone is rewritten, its strokes are then already frozen
  * and their text cached: a press is three times as fast.
  */
-export const sideStroke = (at: RoadPlace, road: SideRoad): Stroke => {
+export const sideStroke = (at: RoadPosition, road: SideRoad): Stroke => {
   const key = `${at.row} ${at.side} ${at.index} ${road.dashed}`
   const stroke = made.get(key) ?? makeSideStroke(at, road)
   made.set(key, stroke)
@@ -78,7 +78,7 @@ export const sideStroke = (at: RoadPlace, road: SideRoad): Stroke => {
 
 const made = new Map<string, Stroke>()
 
-const makeSideStroke = ({ row, side, index }: RoadPlace, { dashed }: SideRoad): Stroke => {
+const makeSideStroke = ({ row, side, index }: RoadPosition, { dashed }: SideRoad): Stroke => {
   const y = rowY(row) + index * SIDE_ROAD_GAP
   const outer = SPINE_X + OUTWARD[side] * SIDE_ROAD_LENGTH
   return {

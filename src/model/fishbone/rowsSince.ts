@@ -27,7 +27,7 @@ const placesSince = (seen: Fishbone, rows: Fishbone): readonly (number | undefin
   const places: (number | undefined)[] = []
   // Between two kept rows, the seen rows take the places of the present rows in order. Further seen rows are gone, and
   // further present rows are new.
-  for (const [kept, place] of [...keptRows(seen, rows), [seen.length, rows.length] as const]) {
+  for (const [kept, place] of [...commonRows(seen, rows), [seen.length, rows.length] as const]) {
     const to = (places.findLast((one) => one !== undefined) ?? -1) + 1
     const from = places.length
     for (let row = from; row < kept; row += 1) places.push(to + row - from < place ? to + row - from : undefined)
@@ -37,7 +37,7 @@ const placesSince = (seen: Fishbone, rows: Fishbone): readonly (number | undefin
 }
 
 /** The longest common subsequence of rows, as pairs of indexes. */
-const keptRows = (seen: Fishbone, rows: Fishbone): readonly (readonly [number, number])[] => {
+const commonRows = (seen: Fishbone, rows: Fishbone): readonly (readonly [number, number])[] => {
   const same = sameFromStart(seen, rows)
   const start = seen.slice(0, same).map((_, row) => [row, row] as const)
   const [leftSeen, leftRows] = [seen.slice(same), rows.slice(same)]

@@ -11,7 +11,7 @@ export const printedRows = (elements: readonly DrawingElement[]): Fishbone | und
 
 /**
  * Whether the choices for boxes and rows of a table are offered. An empty drawing among fish-bones is printed in a box,
- * too, but is no reason to offer them.
+ * too, but not a reason to offer them.
  */
 export const hasCellChoices = (style: Style, drawings: readonly Drawing[]): boolean =>
   style !== FISH_BONE || drawings.some(({ elements }) => elements.length > 0 && rowsOf(elements) === undefined)

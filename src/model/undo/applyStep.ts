@@ -15,7 +15,7 @@ export const applyStep = (state: State, step: Step, which: 'patches' | 'inverse'
   try {
     const [next, patches, inverse] = produceWithPatches(state, (draft) => {
       applyPatches(draft, step[which])
-      keepPrinted(draft, state, step[which === 'patches' ? 'inverse' : 'patches'])
+      restorePrintCode(draft, state, step[which === 'patches' ? 'inverse' : 'patches'])
       // Drawings that were added to a tocht after the step may have lost it.
       removeUnlisted(draft)
     })
@@ -27,11 +27,11 @@ export const applyStep = (state: State, step: Step, which: 'patches' | 'inverse'
 }
 
 /**
- * Keeps the code of the last print: a step restores all choices of a sheet, but cannot undo a print. Only a loaded sheet
+ * Restores the code of the last print: a step restores all choices of a sheet, but cannot undo a print. Only a loaded sheet
  * brings its code, which goes with it.
  * @param opposite the patches that led to this state
  */
-const keepPrinted = (draft: Draft<State>, state: State, opposite: readonly Patch[]): void => {
+const restorePrintCode = (draft: Draft<State>, state: State, opposite: readonly Patch[]): void => {
   for (const [id, { sheet }] of Object.entries(state.tochten)) {
     const tocht = draft.tochten[id]
     const printed = sheet?.printed

@@ -48,14 +48,14 @@ const nextCount = (history: History): number =>
 export const extendLastStep = (history: History, scope: Scope, done: Reduced): History => {
   const line = history[scope] ?? EMPTY_LINE
   const before = line.steps[line.done - 1]
-  if (!before || placeChanged(before) === undefined || placeChanged(before) !== placeChanged(done))
+  if (!before || changedPath(before) === undefined || changedPath(before) !== changedPath(done))
     return remember(history, scope, done)
   const steps = [...line.steps.slice(0, line.done - 1), { ...before, patches: done.patches }]
   return { ...history, [scope]: { ...line, steps } }
 }
 
 /** The path of a step that replaces one value; `undefined` for any other step. */
-const placeChanged = ({ patches: [patch, more] }: Pick<Step, 'patches'>): string | undefined =>
+const changedPath = ({ patches: [patch, more] }: Pick<Step, 'patches'>): string | undefined =>
   patch?.op === 'replace' && !more ? patch.path.join(' ') : undefined
 
 /** The step that Undo takes back next. In a drawing without history it is the last element. */

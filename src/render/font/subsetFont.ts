@@ -53,7 +53,7 @@ const shapesOf = ({ view, table }: FontFile): ShapeOf => {
 }
 
 /** Offsets in a shape at which the numbers of its component glyphs stand. */
-const componentPlaces = (shape: DataView): readonly number[] => {
+const componentOffsets = (shape: DataView): readonly number[] => {
   if (shape.byteLength === 0 || shape.getInt16(0) !== COMPOSITE) return []
   const places: number[] = []
   let at = 10
@@ -71,7 +71,7 @@ const withComponents = (glyphs: readonly number[], shapeOf: ShapeOf): readonly n
   // The loop also visits glyphs that are added to the set meanwhile.
   for (const glyph of all) {
     const shape = shapeOf(glyph)
-    for (const place of componentPlaces(shape)) all.add(shape.getUint16(place))
+    for (const place of componentOffsets(shape)) all.add(shape.getUint16(place))
   }
   return [...all]
 }
@@ -80,7 +80,7 @@ const renumberComponents = (
   shape: DataView<ArrayBuffer>,
   renumbered: ReadonlyMap<number, number>,
 ): DataView<ArrayBuffer> => {
-  for (const place of componentPlaces(shape)) shape.setUint16(place, renumbered.get(shape.getUint16(place)) ?? 0)
+  for (const place of componentOffsets(shape)) shape.setUint16(place, renumbered.get(shape.getUint16(place)) ?? 0)
   return shape
 }
 

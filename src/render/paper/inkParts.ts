@@ -24,7 +24,7 @@ export const inkPartsOf = (stroke: Stroke, later: readonly Eraser[], pen: Pen): 
   const line = drawnLine(stroke.points)
   const places = sampled(line).samples.filter((place) => !isErased(place, later))
   const ball = stroke.circle ? line.slice(0, 1) : []
-  const heads = (stroke.arrow ? [CANVAS_ARROW, pen.arrow] : []).map((size) => headPlaces(arrowhead(line, size)))
+  const heads = (stroke.arrow ? [CANVAS_ARROW, pen.arrow] : []).map((size) => headPoints(arrowhead(line, size)))
   const [drawnHead = [], printedHead = []] = heads
   return [
     { drawn: { places, reach: STROKE_WIDTH / 2 }, printed: { places, reach: pen.width / 2 } },
@@ -42,7 +42,7 @@ export const eraserPart = ({ points }: Eraser, pen: Pen): InkPart => {
 /** Lines from the tip to the base: dense enough that no icon fits between two of them. */
 const HEAD_LINES = 8
 
-const headPlaces = ([tip, left, right]: readonly Point[]): readonly Point[] =>
+const headPoints = ([tip, left, right]: readonly Point[]): readonly Point[] =>
   tip && left && right
     ? Array.from({ length: HEAD_LINES + 1 }, (_, index) => interpolate(left, right, index / HEAD_LINES)).flatMap(
         (foot) => sampled([tip, foot]).samples,

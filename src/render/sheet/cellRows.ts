@@ -8,7 +8,7 @@ export const pageOf = (boxed: readonly Boxed[], first: number, grid: Grid): read
   const { room, columns, width } = grid
   const heights = heightsOn(boxed, first, grid)
   return Array.from({ length: columns * heights.length }, (_, index) => {
-    const { column, row } = placeOf(index, grid, heights.length)
+    const { column, row } = cellPosition(index, grid, heights.length)
     const above = heights.slice(0, row).reduce((sum, height) => sum + height + CELL_GAP, 0)
     return { x: room.x + column * (width + CELL_GAP), y: room.y + above, width, height: heights[row] ?? 0 }
   })
@@ -36,13 +36,13 @@ const heightsOf = (boxed: readonly Boxed[], first: number, rows: number, grid: G
   const here = boxed.slice(first, first + grid.columns * rows)
   return Array.from({ length: rows }, (_, row) =>
     rowHeight(
-      here.filter((_one, index) => placeOf(index, grid, rows).row === row),
+      here.filter((_one, index) => cellPosition(index, grid, rows).row === row),
       grid,
     ),
   )
 }
 
-const placeOf = (index: number, { columns, options }: Grid, rows: number): { column: number; row: number } =>
+const cellPosition = (index: number, { columns, options }: Grid, rows: number): { column: number; row: number } =>
   options.order === 'rows'
     ? { column: index % columns, row: Math.floor(index / columns) }
     : { column: Math.floor(index / rows), row: index % rows }

@@ -9,17 +9,17 @@ const CUT_MARK_INSET = 5
 const CUT_MARK_LENGTH = 5
 
 /** The pages on one side of the paper; `undefined` leaves a place empty. */
-type Places = readonly (Page | undefined)[]
+type Slots = readonly (Page | undefined)[]
 
-/** Places the pages on the sides of the paper, in printing order. */
+/** Slots the pages on the sides of the paper, in printing order. */
 export const sidesOf = (pages: readonly Page[], options: SheetOptions): readonly SheetSide[] => {
   const paper = sidePaperOf(options)
-  const second = secondPlace(paper)
+  const second = secondSlot(paper)
   const cutMarks = options.imposition === 'two' ? cutMarksOf(paper) : []
-  return placesOf(pages, options.imposition).map((places, index) => ({
+  return slotsOf(pages, options.imposition).map((slots, index) => ({
     number: index + 1,
     paper,
-    pages: places.flatMap((page, place) => (page ? [{ page, ...(place === 0 ? FIRST_PLACE : second) }] : [])),
+    pages: slots.flatMap((page, place) => (page ? [{ page, ...(place === 0 ? FIRST_PLACE : second) }] : [])),
     cutMarks,
   }))
 }
@@ -37,19 +37,19 @@ export const leaderSides = (pages: readonly Page[], behind: number): readonly Sh
     cutMarks: [],
   }))
 
-const placesOf = (pages: readonly Page[], imposition: SheetOptions['imposition']): readonly Places[] => {
+const slotsOf = (pages: readonly Page[], imposition: SheetOptions['imposition']): readonly Slots[] => {
   switch (imposition) {
     case undefined:
       return pages.map((page) => [page])
     case 'two':
       return pages.flatMap((page, index) => (index % 2 === 0 ? [[page, pages[index + 1]]] : []))
     case 'booklet':
-      return bookletPlaces(pages)
+      return bookletSlots(pages)
   }
 }
 
-/** The outer and inner side of each sheet of a folded booklet; empty places fill up to a multiple of four. */
-const bookletPlaces = (pages: readonly Page[]): readonly Places[] => {
+/** The outer and inner side of each sheet of a folded booklet; empty slots fill up to a multiple of four. */
+const bookletSlots = (pages: readonly Page[]): readonly Slots[] => {
   const sheets = Math.ceil(pages.length / 4)
   const last = 4 * sheets - 1
   return Array.from({ length: 2 * sheets }, (_, side) => {
@@ -62,7 +62,7 @@ const bookletPlaces = (pages: readonly Page[]): readonly Places[] => {
 const FIRST_PLACE: Point = { x: 0, y: 0 }
 
 /** Paper is halved across its longer side, so that both halves have the shape of a page. */
-const secondPlace = ({ width, height }: Size): Point =>
+const secondSlot = ({ width, height }: Size): Point =>
   width > height ? { x: width / 2, y: 0 } : { x: 0, y: height / 2 }
 
 /** Cut marks at both ends of the line between the pages, in their margins. */

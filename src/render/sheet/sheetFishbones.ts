@@ -177,12 +177,12 @@ const startLine = ([first]: readonly PlacedSvg[], words: SheetWords, typeface: T
   if (!first) return []
   const { x, y, width, height } = first.at
   const size = STRIP_START_SIZE
-  const place = placeOfSpine(first)
+  const place = spineX(first)
   return [lineAt({ text: words.beginHere, size }, x + width * place, y + height + size, 'middle', typeface)]
 }
 
 /** The position of the spine in its strip, as a part of the strip's width. */
-const placeOfSpine = ({ viewBox }: PlacedSvg): number => (SPINE_X - viewBox.x) / viewBox.width
+const spineX = ({ viewBox }: PlacedSvg): number => (SPINE_X - viewBox.x) / viewBox.width
 
 /** In millimetres. */
 const NOTE_LINE_HEIGHT = STRIP_NOTE_SIZE * STRIP_NOTE_LINE_HEIGHT

@@ -59,14 +59,14 @@ export interface PageFrame {
   readonly cut: readonly CutText[]
 }
 
-interface PagePlace {
+interface PagePosition {
   readonly number: number
   readonly pages: number
 }
 
 type Header = Pick<PageFrame, 'logo' | 'name' | 'facts' | 'cut'>
 
-export const pageFrame = (content: SheetContent, page: Size, place: PagePlace, typeface: Typeface): PageFrame => {
+export const pageFrame = (content: SheetContent, page: Size, place: PagePosition, typeface: Typeface): PageFrame => {
   const header = headerOf(content, page, typeface)
   const { isShortened, ...safety } = safetyStrip(content, page, typeface)
   return {
@@ -141,7 +141,7 @@ const partings = (facts: string): readonly (readonly string[])[] =>
 const cornerOf = (
   { words, version }: SheetContent,
   page: Size,
-  { number, pages }: PagePlace,
+  { number, pages }: PagePosition,
   safety: Box,
   typeface: Typeface,
 ): Pick<PageFrame, 'footer' | 'version'> => {

@@ -1,7 +1,7 @@
 import { BEARING_LEAST, SURROUNDINGS } from '../../constants'
 import { bearing, turnFrom } from '../../geometry/bearing'
 import { distanceToLine } from '../../geometry/distance'
-import { placeAt, type Polyline } from '../../geometry/line/polyline'
+import { pointAt, type Polyline } from '../../geometry/line/polyline'
 import { degreeOf, type Graph } from '../match/graph'
 import { trackBetween } from '../match/walk'
 import type { RouteDoubt } from '../routeDoubt'
@@ -61,18 +61,18 @@ const junctionsIn = (graph: Graph, { pass }: BoxPass): number =>
 /** Whether the route turns left and then right (or the reverse) between the first and the last junction of the box. */
 const isWiggle = (line: Polyline, { pass, before, after }: BoxPass): boolean => {
   if (pass.isRoundabout || pass.to - pass.from < BEARING_LEAST / 2) return false
-  const [start, end] = [placeAt(line, pass.from), placeAt(line, pass.to)]
-  const into = bearing(placeAt(line, pass.from - reachWithin(before)), start)
+  const [start, end] = [pointAt(line, pass.from), pointAt(line, pass.to)]
+  const into = bearing(pointAt(line, pass.from - reachWithin(before)), start)
   const across = bearing(start, end)
-  const onward = bearing(end, placeAt(line, pass.to + reachWithin(after)))
+  const onward = bearing(end, pointAt(line, pass.to + reachWithin(after)))
   const [first, second] = [turnFrom(into, across), turnFrom(across, onward)]
   return first * second < 0 && Math.min(Math.abs(first), Math.abs(second)) > WIGGLE_DEGREES
 }
 
 /** Whether a road bends off within the picture of the real roads. */
 const isCurved = (line: Polyline): boolean => {
-  const start = placeAt(line, 0)
-  const [near, far] = [bearing(start, placeAt(line, BEARING_LEAST)), bearing(start, placeAt(line, SURROUNDINGS))]
+  const start = pointAt(line, 0)
+  const [near, far] = [bearing(start, pointAt(line, BEARING_LEAST)), bearing(start, pointAt(line, SURROUNDINGS))]
   return Math.abs(turnFrom(near, far)) > CURVED_DEGREES
 }
 
@@ -83,5 +83,5 @@ const isFar = ({ walk, track }: WalkOnRoads, { pass }: BoxPass): boolean => {
   const places = Array.from({ length: Math.ceil((to - from) / FAR_STEP) }, (_, index) => from + index * FAR_STEP)
   return places
     .filter((at) => at >= 0 && at <= walk.line.length)
-    .some((at) => distanceToLine(placeAt(walk.line, at), trackNear) > FAR_FROM_TRACK)
+    .some((at) => distanceToLine(pointAt(walk.line, at), trackNear) > FAR_FROM_TRACK)
 }

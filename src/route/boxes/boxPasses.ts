@@ -1,6 +1,6 @@
 import { BEARING_LEAST, BEARING_REACH } from '../../constants'
 import { bearing, turnFrom } from '../../geometry/bearing'
-import { placeAt } from '../../geometry/line/polyline'
+import { pointAt } from '../../geometry/line/polyline'
 import { clamp } from '../../geometry/points'
 import type { Graph } from '../match/graph'
 import type { WalkPart } from '../match/walk'
@@ -74,8 +74,8 @@ const turnsAt = ({ line }: WalkPart, passes: readonly Pass[], index: number): bo
   if (!pass) return false
   const before = reachWithin(pass.from - (passes[index - 1]?.to ?? 0))
   const after = reachWithin((passes[index + 1]?.from ?? line.length) - pass.to)
-  const into = bearing(placeAt(line, pass.from - before), placeAt(line, pass.from))
-  const onward = bearing(placeAt(line, pass.to), placeAt(line, pass.to + after))
+  const into = bearing(pointAt(line, pass.from - before), pointAt(line, pass.from))
+  const onward = bearing(pointAt(line, pass.to), pointAt(line, pass.to + after))
   return Math.abs(turnFrom(into, onward)) > BOX_TURN
 }
 

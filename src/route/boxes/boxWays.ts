@@ -1,6 +1,6 @@
 import { BEARING_REACH } from '../../constants'
 import { bearing, clockwiseFrom } from '../../geometry/bearing'
-import { placeAt } from '../../geometry/line/polyline'
+import { pointAt } from '../../geometry/line/polyline'
 import { meanOf } from '../../geometry/points'
 import type { Point } from '../../model/types'
 import type { WalkPart } from '../match/walk'
@@ -36,17 +36,17 @@ export const bearingsOf = (walk: WalkPart, nodes: readonly Point[], box: BoxPass
   const { pass, branches } = box
   const { line } = walk
   const middle = pass.isRoundabout ? meanOf([...pass.nodes].flatMap((node) => nodes[node] ?? [])) : undefined
-  const centre = middle ?? placeAt(line, (pass.from + pass.to) / 2)
-  const entry = placeAt(line, pass.from - reachWithin(box.before))
-  const exit = placeAt(line, pass.to + reachWithin(box.after))
-  const back = bearing(middle ?? placeAt(line, pass.from), entry)
+  const centre = middle ?? pointAt(line, (pass.from + pass.to) / 2)
+  const entry = pointAt(line, pass.from - reachWithin(box.before))
+  const exit = pointAt(line, pass.to + reachWithin(box.after))
+  const back = bearing(middle ?? pointAt(line, pass.from), entry)
   const fromBack = (from: Point, to: Point): number => clockwiseFrom(back, bearing(from, to))
   const ways: readonly BoxWay[] = branches.roads.map((branch) => ({
     branch,
-    bearing: fromBack(middle ?? branch.place, placeAt(branch.line, BEARING_REACH)),
+    bearing: fromBack(middle ?? branch.place, pointAt(branch.line, BEARING_REACH)),
     at: positionAlong(walk, box, branch.place),
   }))
-  const onward = fromBack(middle ?? placeAt(line, pass.to), exit)
+  const onward = fromBack(middle ?? pointAt(line, pass.to), exit)
   const wayOn = { branch: undefined, bearing: onward, at: (pass.to - pass.from) / 2 }
   return { ways: inOrder([...ways, wayOn]), onward, back, centre }
 }
@@ -56,7 +56,7 @@ const positionAlong = ({ line }: WalkPart, { pass }: BoxPass, place: Point): num
   const half = (pass.to - pass.from) / 2
   let [found, least] = [0, Infinity]
   for (let at = -half; at <= half; at += 1) {
-    const here = placeAt(line, pass.from + half + at)
+    const here = pointAt(line, pass.from + half + at)
     const away = (here.x - place.x) ** 2 + (here.y - place.y) ** 2
     if (away < least) [found, least] = [at, away]
   }

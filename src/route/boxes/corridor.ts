@@ -1,7 +1,7 @@
 import { BEARING_REACH } from '../../constants'
 import { angleBetween, bearing } from '../../geometry/bearing'
 import { distanceToLine } from '../../geometry/distance'
-import { placeAt, pointsBetween } from '../../geometry/line/polyline'
+import { pointAt, pointsBetween } from '../../geometry/line/polyline'
 import { lengthOf, radians } from '../../geometry/points'
 import type { Point } from '../../model/types'
 import { chainFrom, lineThrough } from '../match/follow'
@@ -62,14 +62,14 @@ const staysBeside = (branch: Branch, other: readonly Point[]): boolean => {
   const { line } = branch
   const places = CORRIDOR_PLACES.map((place) => Math.min(place, line.length))
   return (
-    places.every((place) => distanceToLine(placeAt(line, place), other) <= CORRIDOR_WIDTH) && !isFork(branch, other)
+    places.every((place) => distanceToLine(pointAt(line, place), other) <= CORRIDOR_WIDTH) && !isFork(branch, other)
   )
 }
 
 /** Two roads for cars that diverge at one node count as two, even if they run parallel later. */
 const isFork = (branch: Branch, other: readonly Point[]): boolean => {
   if (!beginsOn(branch, other)) return false
-  const apart = distanceToLine(placeAt(branch.line, BEARING_REACH), other)
+  const apart = distanceToLine(pointAt(branch.line, BEARING_REACH), other)
   return apart > BEARING_REACH * Math.sin(radians(FORK_DEGREES))
 }
 
@@ -93,12 +93,12 @@ const isLateFork = (graph: Graph, walk: WalkPart, pass: Pass, branch: Branch): b
     pointsBetween(walk.line, Math.max(before, pass.from - FORK_REACH), pass.from),
     pointsBetween(walk.line, pass.to, Math.min(after, pass.to + FORK_REACH)),
   ]
-  const start = placeAt(line, BEARING_REACH)
+  const start = pointAt(line, BEARING_REACH)
   const [side = []] = sides.toSorted((one, other) => distanceToLine(start, one) - distanceToLine(start, other))
   if (distanceToLine(branch.place, side) > CORRIDOR_WIDTH) return false
   const most = Math.min(line.length, lengthOf(side), FORK_REACH)
   for (let at = BEARING_REACH; at <= most; at += FORK_STEP)
-    if (distanceToLine(placeAt(line, at), side) > FORK_APART) return true
+    if (distanceToLine(pointAt(line, at), side) > FORK_APART) return true
   return false
 }
 
@@ -116,6 +116,6 @@ const isConnector = (graph: Graph, { arc, end, length }: Branch, route: readonly
 const runsAlong = (way: Arc, route: readonly Point[]): boolean => {
   const [start, end] = [route[0], route.at(-1)]
   if (!start || !end) return false
-  const heading = bearing(placeAt(way, 0), placeAt(way, LONGEST_CONNECTOR))
+  const heading = bearing(pointAt(way, 0), pointAt(way, LONGEST_CONNECTOR))
   return angleBetween(bearing(start, end), heading) <= BESIDE_DEGREES
 }

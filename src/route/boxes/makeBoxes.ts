@@ -1,6 +1,6 @@
 import { BEARING_REACH } from '../../constants'
 import { bearing } from '../../geometry/bearing'
-import { placeAt } from '../../geometry/line/polyline'
+import { pointAt } from '../../geometry/line/polyline'
 import type { TurnBack, WalkPart } from '../match/walk'
 import type { RouteDoubt } from '../routeDoubt'
 import type { RouteBox } from '../routeDraft'
@@ -41,8 +41,8 @@ const junctionBox = (map: RouteMap, matched: WalkOnRoads, boxPass: BoxPass): Rou
 }
 
 const turnedBackBox = (map: RouteMap, matched: WalkOnRoads, { at, arc }: TurnBack): RouteBox => {
-  const centre = placeAt(matched.walk.line, at)
-  const back = bearing(centre, placeAt(matched.walk.line, at - BEARING_REACH))
+  const centre = pointAt(matched.walk.line, at)
+  const back = bearing(centre, pointAt(matched.walk.line, at - BEARING_REACH))
   const doubts: readonly RouteDoubt[] = ['turnedBack']
   return {
     ...placed(map, matched, { centre, back }, at),

@@ -1,6 +1,6 @@
 import { angleBetween, bearing } from '../../geometry/bearing'
 import { nearestOnLine } from '../../geometry/distance'
-import { placeAt, type Polyline } from '../../geometry/line/polyline'
+import { pointAt, type Polyline } from '../../geometry/line/polyline'
 import { distance } from '../../geometry/points'
 import type { Point } from '../../model/types'
 import { edgeOf, type Arc } from '../match/graph'
@@ -57,7 +57,7 @@ const isRivalled = (
   const places = CORRIDOR_PLACES.map((out) => from + direction * out).filter((at) => at >= 0 && at <= line.length)
   if (places.length === 0) return false
   return places.every((at) => {
-    const place = placeAt(line, at)
+    const place = pointAt(line, at)
     const here = nearestOnLine(place, trackBetween(walk, track, at, at))
     const heading = headingAt(line, at)
     const reach = Math.min(RIVAL_REACH, distance(place, here) + RIVAL_MARGIN)
@@ -68,4 +68,4 @@ const isRivalled = (
 }
 
 const headingAt = (line: Polyline, at: number): number =>
-  bearing(placeAt(line, at - HEADING_REACH), placeAt(line, at + HEADING_REACH))
+  bearing(pointAt(line, at - HEADING_REACH), pointAt(line, at + HEADING_REACH))

@@ -1,6 +1,6 @@
 import { BEARING_LEAST } from '../../constants'
 import { bearing, turnFrom } from '../../geometry/bearing'
-import { polylineOf, placeAt, type Polyline } from '../../geometry/line/polyline'
+import { polylineOf, pointAt, type Polyline } from '../../geometry/line/polyline'
 import { degreeOf, edgeOf, type Arc, type Graph } from './graph'
 
 /** An arc and the arcs after it, up to the next node where ways meet or end. */
@@ -42,9 +42,9 @@ export const lineThrough = (arcs: readonly Arc[]): Polyline =>
   polylineOf(arcs.flatMap(({ points }, index) => points.slice(index === 0 ? 0 : 1)))
 
 const straightestAfter = (graph: Graph, arc: Arc, seen: ReadonlySet<number>): Arc | undefined => {
-  const heading = bearing(placeAt(arc, arc.length - BEARING_LEAST), placeAt(arc, arc.length))
+  const heading = bearing(pointAt(arc, arc.length - BEARING_LEAST), pointAt(arc, arc.length))
   const turn = (next: Arc): number =>
-    Math.abs(turnFrom(heading, bearing(placeAt(next, 0), placeAt(next, BEARING_LEAST))))
+    Math.abs(turnFrom(heading, bearing(pointAt(next, 0), pointAt(next, BEARING_LEAST))))
   const ways = (graph.arcsFrom[arc.to] ?? []).filter((next) => !seen.has(edgeOf(next)))
   return ways.toSorted((one, other) => turn(one) - turn(other))[0]
 }

@@ -36,7 +36,7 @@ export const buildGraph = (ways: readonly Way[], plane: Plane): Graph => {
   const nodes = new Map<string, number>()
   const places: Point[] = []
   const nodeOf = (node: LatLon): number => {
-    const key = placeKey(node)
+    const key = latLonKey(node)
     const known = nodes.get(key)
     if (known !== undefined) return known
     nodes.set(key, places.length)
@@ -61,7 +61,7 @@ const usesOf = (ways: readonly Way[]): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>()
   for (const { nodes } of ways)
     nodes.forEach((node, index) => {
-      const [key, isEnd] = [placeKey(node), index === 0 || index === nodes.length - 1]
+      const [key, isEnd] = [latLonKey(node), index === 0 || index === nodes.length - 1]
       uses.set(key, (uses.get(key) ?? 0) + (isEnd ? 2 : 1))
     })
   return uses
@@ -73,7 +73,7 @@ const partsOf = ({ nodes }: Way, uses: ReadonlyMap<string, number>): readonly (r
   let part: LatLon[] = []
   for (const node of nodes) {
     part.push(node)
-    if (part.length > 1 && (uses.get(placeKey(node)) ?? 0) > 1) {
+    if (part.length > 1 && (uses.get(latLonKey(node)) ?? 0) > 1) {
       parts.push(part)
       part = [node]
     }
@@ -87,17 +87,17 @@ const partsOf = ({ nodes }: Way, uses: ReadonlyMap<string, number>): readonly (r
  */
 const withoutLoop = (part: readonly LatLon[]): readonly (readonly LatLon[])[] => {
   const [first, last] = [part[0], part.at(-1)]
-  if (!first || !last || placeKey(first) !== placeKey(last)) return [part]
+  if (!first || !last || latLonKey(first) !== latLonKey(last)) return [part]
   const middle = part.length >> 1
   return [part.slice(0, middle + 1), part.slice(middle)]
 }
 
 /** OpenStreetMap stores coordinates with seven decimals, which is a centimetre. */
-const placeKey = ({ lat, lon }: LatLon): string => `${Math.round(lat * 1e7)},${Math.round(lon * 1e7)}`
+const latLonKey = ({ lat, lon }: LatLon): string => `${Math.round(lat * 1e7)},${Math.round(lon * 1e7)}`
 
 /** Whether a road along these nodes, in either direction, was there before; remembers it. */
 const isKnown = (known: Set<string>, part: readonly LatLon[]): boolean => {
-  const keys = part.map(placeKey)
+  const keys = part.map(latLonKey)
   const [there, back] = [keys.join(' '), keys.toReversed().join(' ')]
   if (known.has(there) || known.has(back)) return true
   known.add(there)

@@ -13,16 +13,16 @@ export const MATCH_CANDIDATES = 10
 /** A spatial index of the roads: the segments of all edges in an R-tree. */
 export interface RoadIndex {
   /** The nearest place on each edge within reach, the nearest edge first. */
-  readonly near: (point: Point, reach: number) => readonly RoadPlace[]
+  readonly near: (point: Point, reach: number) => readonly RoadPoint[]
   /**
    * Like `near`, but an edge that passes the point several times, such as a road with hairpins, has a place for each
    * time.
    */
-  readonly passing: (point: Point, reach: number) => readonly RoadPlace[]
+  readonly passing: (point: Point, reach: number) => readonly RoadPoint[]
 }
 
 /** A place on a road. */
-interface RoadPlace {
+interface RoadPoint {
   /** The arc in the direction of its OpenStreetMap way. */
   readonly arc: Arc
   /** Distance along the arc, in metres. */
@@ -41,12 +41,12 @@ export const indexRoads = ({ arcs }: Graph): RoadIndex => {
   }
   index.finish()
   /** The nearest place on each segment within reach, the nearest first. */
-  const places = (point: Point, reach: number): readonly RoadPlace[] =>
+  const places = (point: Point, reach: number): readonly RoadPoint[] =>
     index
       .search(point.x - reach, point.y - reach, point.x + reach, point.y + reach)
       .flatMap((found) => {
         const segment = segments[found]
-        const place = segment && placeOn(segment.arc, segment.at, point)
+        const place = segment && pointOn(segment.arc, segment.at, point)
         return place && place.away <= reach ? [place] : []
       })
       .toSorted((one, other) => one.away - other.away)
@@ -56,7 +56,7 @@ export const indexRoads = ({ arcs }: Graph): RoadIndex => {
   }
 }
 
-const placeOn = (arc: Arc, at: number, point: Point): RoadPlace | undefined => {
+const pointOn = (arc: Arc, at: number, point: Point): RoadPoint | undefined => {
   const [start, end] = [arc.points[at], arc.points[at + 1]]
   if (!start || !end) return undefined
   const place = nearestOnSegment(point, start, end)
@@ -65,10 +65,10 @@ const placeOn = (arc: Arc, at: number, point: Point): RoadPlace | undefined => {
 
 /** The places without those that a nearer place on the same edge stands for. */
 const withoutOthers = (
-  places: readonly RoadPlace[],
-  isSame: (kept: RoadPlace, place: RoadPlace) => boolean,
-): readonly RoadPlace[] => {
-  const kept = new Map<number, RoadPlace[]>()
+  places: readonly RoadPoint[],
+  isSame: (kept: RoadPoint, place: RoadPoint) => boolean,
+): readonly RoadPoint[] => {
+  const kept = new Map<number, RoadPoint[]>()
   return places.filter((place) => {
     const edge = edgeOf(place.arc)
     const known = kept.get(edge)
@@ -82,7 +82,7 @@ const withoutOthers = (
 /** Whether the edge does not leave the point between two places, but passes it once. */
 const isSamePassage =
   (point: Point) =>
-  ({ arc, along }: RoadPlace, place: RoadPlace): boolean => {
+  ({ arc, along }: RoadPoint, place: RoadPoint): boolean => {
     const [from, to] = [Math.min(along, place.along), Math.max(along, place.along)]
     if (to - from <= MATCH_STEP) return true
     // Between two passages, the road is farther away than at either.

@@ -45,13 +45,13 @@ export const trackOf = (parts: readonly (readonly LatLon[])[], { toPoint }: Plan
   const indexes = [...new Set([...sampled, ...spaced(points, starts, LINE_STEP)])].toSorted((one, other) => one - other)
   const line = polylineOf(indexes.flatMap((index) => points[index] ?? []))
   const along = new Map(indexes.map((index, at) => [index, line.along[at] ?? 0]))
-  const placeOf = (index: number): number => along.get(index) ?? 0
+  const distanceTo = (index: number): number => along.get(index) ?? 0
   return {
     points,
     starts,
-    samples: sampled.map((index) => ({ index, at: placeOf(index) })),
+    samples: sampled.map((index) => ({ index, at: distanceTo(index) })),
     line,
-    gaps: [...starts].flatMap((start) => (start > 0 ? { from: placeOf(start - 1), to: placeOf(start) } : [])),
+    gaps: [...starts].flatMap((start) => (start > 0 ? { from: distanceTo(start - 1), to: distanceTo(start) } : [])),
   }
 }
 

@@ -18,7 +18,7 @@ export interface FoundTracks {
   name: string
   readonly tracks: FoundTrack[]
   /** Whether the file has places outside all lines. */
-  hasPlaces: boolean
+  hasWaypoints: boolean
 }
 
 export const beginTrack = ({ tracks }: FoundTracks, isPlanned: boolean): FoundTrack => {

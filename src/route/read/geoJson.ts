@@ -37,9 +37,9 @@ export const linesOf = (geometry: unknown): readonly (readonly LatLon[])[] => {
   return type === 'GeometryCollection' ? listOf(geometries).flatMap(linesOf) : []
 }
 
-export const lineOf = (coordinates: unknown): readonly LatLon[] => listOf(coordinates).map(placeOf)
+export const lineOf = (coordinates: unknown): readonly LatLon[] => listOf(coordinates).map(latLonOf)
 
-const placeOf = (position: unknown): LatLon => {
+const latLonOf = (position: unknown): LatLon => {
   const [lon, lat] = listOf(position)
   return { lat: coordinateOf(lat), lon: coordinateOf(lon) }
 }

@@ -23,7 +23,7 @@ export const gpxListener = (found: FoundTracks): XmlListener => {
     open: (name, attributes) => {
       if (name === 'trk' || name === 'rte') beginTrack(found, name === 'rte')
       else if (name === 'trkseg') beginSegment(found)
-      else if (name === 'wpt') found.hasPlaces = true
+      else if (name === 'wpt') found.hasWaypoints = true
       else if (POINTS.has(name)) {
         point = { lat: degrees(attributes, 'lat'), lon: degrees(attributes, 'lon') }
         currentSegment(found).push(point)

@@ -20,14 +20,14 @@ export const kmlListener = (found: FoundTracks): XmlListener => {
     open: (name) => {
       if (name === 'placemark') beginTrack(found, true)
       else if (name === 'linestring' || name === 'track') beginSegment(found)
-      else if (name === 'point') found.hasPlaces = true
+      else if (name === 'point') found.hasWaypoints = true
       if (name !== 'track') return
       currentTrack(found).isPlanned = false
       times = []
     },
     close: (name, text, parent, isWhole) => {
       const segment = (): FoundPoint[] => currentSegment(found)
-      if (name === 'coordinates' && parent === 'linestring') addPlaces(segment(), text, isWhole)
+      if (name === 'coordinates' && parent === 'linestring') addPoints(segment(), text, isWhole)
       else if (name === 'when' && parent === 'track') times.push(isoTime(text))
       else if (name === 'coord' && parent === 'track') {
         if (isWhole) segment().push(withTime(pointOf(text.trim().split(/\s+/)), times[segment().length]))
@@ -38,7 +38,7 @@ export const kmlListener = (found: FoundTracks): XmlListener => {
 }
 
 /** Places are separated by spaces, and their coordinates by commas, after which some exporters write spaces, too. */
-const addPlaces = (segment: FoundPoint[], text: string, isWhole: boolean): void => {
+const addPoints = (segment: FoundPoint[], text: string, isWhole: boolean): void => {
   const whole = isWhole ? text : text.replace(/\S*$/, '')
   for (const place of whole.replaceAll(/\s*,\s*/g, ',').split(/\s+/))
     if (place !== '') segment.push(pointOf(place.split(',')))

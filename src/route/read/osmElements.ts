@@ -26,7 +26,7 @@ export interface OsmElements {
 export const idOf = (value: unknown): OsmId | undefined =>
   typeof value === 'number' || typeof value === 'string' ? value : undefined
 
-export const osmPlace = (lat: unknown, lon: unknown): LatLon | undefined => {
+export const osmLatLon = (lat: unknown, lon: unknown): LatLon | undefined => {
   const place = { lat: coordinateOf(lat), lon: coordinateOf(lon) }
   return isLatLon(place) ? place : undefined
 }

@@ -1,6 +1,6 @@
 import { failed, type Read } from '../../model/read'
 import { jsonErrorAt } from '../../model/texts/jsonErrorAt'
-import { textPlaceAt } from '../../model/texts/textPlace'
+import { textPositionAt } from '../../model/texts/textPosition'
 import type { FileFault } from '../routeFault'
 
 /** A text that does not end like JSON was cut off. */
@@ -9,7 +9,7 @@ export const parseJson = async (text: string): Promise<Read<unknown, FileFault>>
     return { ok: true, value: JSON.parse(text) }
   } catch {
     const [at, end] = [jsonErrorAt(text) ?? 0, text.trimEnd().length]
-    if (at >= end || !/[}\]]$/.test(text.trimEnd())) return failed({ kind: 'cutOff', ...textPlaceAt(text, end) })
-    return failed({ kind: 'malformed', ...textPlaceAt(text, at) })
+    if (at >= end || !/[}\]]$/.test(text.trimEnd())) return failed({ kind: 'cutOff', ...textPositionAt(text, end) })
+    return failed({ kind: 'malformed', ...textPositionAt(text, at) })
   }
 }

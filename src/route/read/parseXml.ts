@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { textPlaceAt } from '../../model/texts/textPlace'
+import { textPositionAt } from '../../model/texts/textPosition'
 import type { FileFault } from '../routeFault'
 
 /** Called for the elements of an XML text, in order. Names are in lower case, without a namespace prefix. */
@@ -58,7 +58,7 @@ export const parseXml = ({ text, begin, end }: XmlPart, listener: XmlListener): 
   parser.on('cdata', (part) => (inside += part))
   parser.on('error', () => {
     const at = isEnd ? end : begin + parser.position
-    fault ??= { kind: isEnd ? 'cutOff' : 'malformed', ...textPlaceAt(text, at) }
+    fault ??= { kind: isEnd ? 'cutOff' : 'malformed', ...textPositionAt(text, at) }
   })
   parser.write(withoutForeignEntities(text.slice(begin, end)))
   isEnd = true

@@ -14,7 +14,7 @@ export const readGeoJson = (value: unknown): Read<RouteFile, RouteFault> => {
   const features = featuresIn(value)
   if (!features || features.some((feature) => 'highway' in geoJsonTags(feature))) return failed({ kind: 'notRoute' })
   const tracks = withPoints(features.map(trackOf))
-  if (tracks.length === 0) return failed({ kind: features.some(isPlace) ? 'onlyWaypoints' : 'noPoints' })
+  if (tracks.length === 0) return failed({ kind: features.some(isWaypoint) ? 'onlyWaypoints' : 'noPoints' })
   const isCollection = isObject(value) && value['type'] === 'FeatureCollection'
   return { ok: true, value: { name: recordedName([isCollection ? value['name'] : '']), tracks, isCutOff: false } }
 }
@@ -38,5 +38,5 @@ const timed = (line: readonly LatLon[], times: readonly unknown[]): readonly Rec
     return time === undefined ? place : { ...place, time }
   })
 
-const isPlace = ({ geometry }: Feature): boolean =>
+const isWaypoint = ({ geometry }: Feature): boolean =>
   isObject(geometry) && (geometry['type'] === 'Point' || geometry['type'] === 'MultiPoint')

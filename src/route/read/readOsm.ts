@@ -2,7 +2,7 @@ import { failed, type Read } from '../../model/read'
 import type { LatLon } from '../latLon'
 import type { Way } from '../roads'
 import type { RoadsFault } from '../routeFault'
-import { isDeleted, osmPlace, waysOf, type OsmId, type OsmWay } from './osmElements'
+import { isDeleted, osmLatLon, waysOf, type OsmId, type OsmWay } from './osmElements'
 import { parseXml, type Attributes, type XmlPart } from './parseXml'
 
 interface OpenWay extends OsmWay {
@@ -26,7 +26,7 @@ export const readOsm = (part: XmlPart): Read<readonly Way[], RoadsFault> => {
       else if (name === 'tag' && way) way.tags[attributes['k'] ?? ''] = attributes['v'] ?? ''
       else if ((name !== 'way' && name !== 'node') || isDeleted(attributes['visible'], attributes['action'])) return
       else if (name === 'way') way = { id: attributes['id'], tags: {}, refs: [], places: [] }
-      else setPlace(nodes, attributes)
+      else setPosition(nodes, attributes)
     },
     close: (name, text) => {
       if (name === 'remark') remark = text
@@ -40,10 +40,10 @@ export const readOsm = (part: XmlPart): Read<readonly Way[], RoadsFault> => {
 
 const addNode = (way: OpenWay | undefined, { ref, lat, lon }: Attributes): void => {
   way?.refs.push(Number(ref))
-  way?.places.push(lat === undefined ? undefined : osmPlace(lat, lon))
+  way?.places.push(lat === undefined ? undefined : osmLatLon(lat, lon))
 }
 
-const setPlace = (nodes: Map<OsmId, LatLon>, { id, lat, lon }: Attributes): void => {
-  const place = osmPlace(lat, lon)
+const setPosition = (nodes: Map<OsmId, LatLon>, { id, lat, lon }: Attributes): void => {
+  const place = osmLatLon(lat, lon)
   if (place) nodes.set(Number(id), place)
 }

@@ -6,7 +6,7 @@ import type { RoadsFault } from '../routeFault'
 import { documentIn } from './documentIn'
 import { featuresIn, listOf } from './geoJson'
 import { geoJsonTags, geoJsonWays, tagsOf } from './geoJsonRoads'
-import { idOf, isDeleted, osmPlace, waysOf, type OsmId, type OsmWay } from './osmElements'
+import { idOf, isDeleted, osmLatLon, waysOf, type OsmId, type OsmWay } from './osmElements'
 import { parseJson } from './parseJson'
 import { readOsm } from './readOsm'
 
@@ -40,7 +40,7 @@ const readOverpass = (elements: readonly unknown[], remark: unknown): Read<reado
     if (!isObject(element) || isDeleted(element['visible'], element['action'])) continue
     const { type, lat, lon } = element
     const id = idOf(element['id'])
-    const place = type === 'node' ? osmPlace(lat, lon) : undefined
+    const place = type === 'node' ? osmLatLon(lat, lon) : undefined
     if (place && id !== undefined) nodes.set(id, place)
     if (type === 'way') ways.push(wayOf(element, id))
   }
@@ -51,5 +51,5 @@ const wayOf = ({ tags, nodes, geometry }: Readonly<Record<string, unknown>>, id:
   id,
   tags: tagsOf(tags),
   refs: listOf(nodes).map((node) => idOf(node) ?? ''),
-  places: listOf(geometry).map((place) => (isObject(place) ? osmPlace(place['lat'], place['lon']) : undefined)),
+  places: listOf(geometry).map((place) => (isObject(place) ? osmLatLon(place['lat'], place['lon']) : undefined)),
 })

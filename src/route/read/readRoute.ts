@@ -28,9 +28,9 @@ const LISTENERS: Readonly<Record<Exclude<XmlRoot, 'osm'>, (found: FoundTracks) =
 
 /** Reads the tracks in GPX, KML or TCX. What was recorded before an error counts: a dead phone saves nothing again. */
 const readXmlRoute = (part: XmlPart, root: keyof typeof LISTENERS): Read<RouteFile, RouteFault> => {
-  const found: FoundTracks = { name: '', tracks: [], hasPlaces: false }
+  const found: FoundTracks = { name: '', tracks: [], hasWaypoints: false }
   const { isCutOff, fault } = parseXml(part, LISTENERS[root](found))
   const tracks = withPoints(found.tracks)
   if (tracks.length > 0) return { ok: true, value: { name: found.name, tracks, isCutOff } }
-  return failed(fault ?? { kind: found.hasPlaces ? 'onlyWaypoints' : 'noPoints' })
+  return failed(fault ?? { kind: found.hasWaypoints ? 'onlyWaypoints' : 'noPoints' })
 }

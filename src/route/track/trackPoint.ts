@@ -31,7 +31,7 @@ export const trackPointOn =
     return { x, y, place, time: place.time }
   }
 
-export const isSamePlace = (one: TrackPoint, other: TrackPoint): boolean =>
+export const isSamePosition = (one: TrackPoint, other: TrackPoint): boolean =>
   one.place.lat === other.place.lat && one.place.lon === other.place.lon
 
 /** The distance between the end of a line and the start of the next one, in metres; infinite if one has no points. */

@@ -3,8 +3,8 @@ import { planeOf, type Plane } from '../match/plane'
 import type { FileTrack, RecordedRoute, RemovedPoints } from '../recordedRoute'
 import { partsOf, type Parts } from './partsOf'
 import { segmentOrders } from './segmentOrder'
-import { isPlaced, robustPlane, trackPointOn, type Segment, isSamePlace } from './trackPoint'
-import { usualStepOf } from './usualStep'
+import { isPlaced, robustPlane, trackPointOn, type Segment, isSamePosition } from './trackPoint'
+import { usualSpacingOf } from './usualSpacing'
 import { withoutOutliers } from './withoutOutliers'
 import { withoutRests } from './withoutRests'
 
@@ -38,7 +38,7 @@ export const walksOf = (fileTrack: FileTrack, track: number): readonly TrackWalk
     return [{ route, track, isPlanned, times: undefined, isUncertain: false }]
   }
   const once = withoutRepeats(segments)
-  const usual = usualStepOf(once)
+  const usual = usualSpacingOf(once)
   const cleaned = withoutOutliers(once, usual)
   const orders = segmentOrders(cleaned.segments)
   return orders.flatMap((order) =>
@@ -102,5 +102,5 @@ const keyOf = ({ lat, lon }: { readonly lat: number; readonly lon: number }): st
 const isPartOf = (segment: Segment, other: Segment, index: number): boolean =>
   segment.every((point, at) => {
     const same = other[index + at]
-    return same !== undefined && isSamePlace(point, same)
+    return same !== undefined && isSamePosition(point, same)
   })

@@ -1,7 +1,7 @@
 import { distance } from '../../geometry/points'
 import { ROUTE_JUMP } from './partsOf'
-import { isSamePlace, type Segment, type TrackPoint } from './trackPoint'
-import { speedBetween, type UsualStep } from './usualStep'
+import { isSamePosition, type Segment, type TrackPoint } from './trackPoint'
+import { speedBetween, type UsualSpacing } from './usualSpacing'
 
 /** Outliers in a row, at most: a receiver repeats an old or a reflected place for some seconds. */
 const LONGEST_STRAY = 10
@@ -26,7 +26,7 @@ interface Cleaned {
  * With times, the speed tells an error from a walk. Without them, only a track with the regular steps of a receiver is
  * cleaned, since a planned line leads to a far place and back in two steps. Nobody plans steps of ROUTE_JUMP.
  */
-export const withoutOutliers = (segments: readonly Segment[], usual: UsualStep): Cleaned => {
+export const withoutOutliers = (segments: readonly Segment[], usual: UsualSpacing): Cleaned => {
   const isRecorded = usual.fast !== undefined || isSteady(segments, usual)
   const rules = isRecorded ? usual : { ...usual, long: Math.max(ROUTE_JUMP, usual.long) }
   const cleaned = segments.map((segment) => withoutEnds(withoutStrays(segment, rules), rules, isRecorded))
@@ -36,7 +36,7 @@ export const withoutOutliers = (segments: readonly Segment[], usual: UsualStep):
 const count = (segments: readonly Segment[]): number => segments.reduce((sum, { length }) => sum + length, 0)
 
 /** Whether the steps are regular, apart from possible outliers. */
-const isSteady = (segments: readonly Segment[], usual: UsualStep): boolean => {
+const isSteady = (segments: readonly Segment[], usual: UsualSpacing): boolean => {
   if (!usual.isRegular) return false
   let long = 0
   for (const segment of segments) {
@@ -49,7 +49,7 @@ const isSteady = (segments: readonly Segment[], usual: UsualStep): boolean => {
   return long <= MOST_LONG * count(segments)
 }
 
-const withoutStrays = (segment: Segment, usual: UsualStep): Segment => {
+const withoutStrays = (segment: Segment, usual: UsualSpacing): Segment => {
   const kept: TrackPoint[] = []
   for (let index = 0; index < segment.length; index += 1) {
     const [last, point] = [kept.at(-1), segment[index]]
@@ -61,14 +61,14 @@ const withoutStrays = (segment: Segment, usual: UsualStep): Segment => {
 }
 
 /** A step that is too long, and too fast if the times are known. */
-const isLeap = (from: TrackPoint, to: TrackPoint, { long, fast }: UsualStep): boolean => {
+const isLeap = (from: TrackPoint, to: TrackPoint, { long, fast }: UsualSpacing): boolean => {
   const isLong = distance(from, to) > long
   // The same time twice gives an infinite speed.
   return isLong && (fast === undefined || speedBetween(from, to) > fast)
 }
 
 /** The index at which the track is back where it left; `index` if it is not. */
-const afterStrays = (segment: Segment, index: number, last: TrackPoint, usual: UsualStep): number => {
+const afterStrays = (segment: Segment, index: number, last: TrackPoint, usual: UsualSpacing): number => {
   let depth = 0
   for (let at = index + 1; at <= index + LONGEST_STRAY && at < segment.length; at += 1) {
     const [stray, point] = [segment[at - 1], segment[at]]
@@ -84,7 +84,7 @@ const afterStrays = (segment: Segment, index: number, last: TrackPoint, usual: U
  * Whether a step between far points is too long for the errors of a receiver, which repeat: a planned line leads along one
  * bank of a canal, over a bridge, and back on the other bank. Nobody plans steps of ROUTE_JUMP.
  */
-const isCorner = (from: TrackPoint | undefined, to: TrackPoint, { fast, most }: UsualStep, depth: number): boolean =>
+const isCorner = (from: TrackPoint | undefined, to: TrackPoint, { fast, most }: UsualSpacing, depth: number): boolean =>
   fast === undefined && depth <= ROUTE_JUMP && from !== undefined && distance(from, to) > FAR_STEP * most
 
 /**
@@ -96,18 +96,18 @@ const isBack = (
   point: TrackPoint,
   steps: number,
   depth: number,
-  { long, fast, most }: UsualStep,
+  { long, fast, most }: UsualSpacing,
 ): boolean => {
   const away = distance(last, point)
   if (fast !== undefined || depth > ROUTE_JUMP) return away <= Math.max(long, depth / 3)
-  return away <= PROGRESS * steps * most && !isSamePlace(last, point)
+  return away <= PROGRESS * steps * most && !isSamePosition(last, point)
 }
 
-const withoutEnds = (segment: Segment, usual: UsualStep, isRecorded: boolean): Segment =>
+const withoutEnds = (segment: Segment, usual: UsualSpacing, isRecorded: boolean): Segment =>
   isRecorded ? withoutStart(withoutStart(segment, usual).toReversed(), usual).toReversed() : segment
 
 /** Without the points at an old place that a receiver gives before it knows where it is. */
-const withoutStart = (segment: Segment, usual: UsualStep): Segment => {
+const withoutStart = (segment: Segment, usual: UsualSpacing): Segment => {
   for (let at = Math.min(LONGEST_STRAY, segment.length >> 1); at > 0; at -= 1) {
     const [first, before, point] = [segment[0], segment[at - 1], segment[at]]
     if (!first || !before || !point || !isFarEnd(before, point, usual)) continue
@@ -117,5 +117,5 @@ const withoutStart = (segment: Segment, usual: UsualStep): Segment => {
 }
 
 /** Without times, only a jump is an error: a planned line may begin with a straight. */
-const isFarEnd = (before: TrackPoint, point: TrackPoint, usual: UsualStep): boolean =>
+const isFarEnd = (before: TrackPoint, point: TrackPoint, usual: UsualSpacing): boolean =>
   isLeap(before, point, usual) && (usual.fast !== undefined || distance(before, point) > ROUTE_JUMP)

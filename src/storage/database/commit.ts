@@ -1,9 +1,9 @@
 import type { Due, Journal } from '../journal'
 import type { Transaction } from './database'
+import { earlierVersionChanges } from './earlierVersions'
 import { changedSince, holdsAll, withCommit, type Head } from './head'
 import { TOCHTEN } from './recordKeys'
 import { touchedTochten, withRecords } from './records'
-import { snapshotChanges } from './snapshots'
 import { readHead, readRecords, readStored, recorded, writeHead, type Base } from './stored'
 
 export interface Committing {
@@ -37,17 +37,17 @@ export const commit = async (
 ): Promise<Written> => {
   const head = await rebase(transaction, { journal, tab, rebased })
   const due = journal.due()
-  if (due.changes.length + due.snapshots.length + unreadable.size === 0) return { due, head, wrote: false }
+  if (due.changes.length + due.versions.length + unreadable.size === 0) return { due, head, wrote: false }
   const keys = due.changes.map(([key]) => key)
   const last = { ...head, rev: Math.max(head.rev, due.after) }
   const next = withCommit(last, { by: tab, upTo: due.upTo, keys, recovered: due.recovered })
-  const snapshots = await snapshotChanges(transaction, next.rev, due.snapshots)
+  const versions = await earlierVersionChanges(transaction, next.rev, due.versions)
   for (const [key, value] of due.changes) {
     // Keep an empty record of a tocht that was deleted for good, so that an older mirror does not restore it.
     if (value === undefined && !key.startsWith(TOCHTEN)) transaction.remove(key)
     else transaction.put(key, recorded(next.rev, value))
   }
-  for (const [key, value] of snapshots) {
+  for (const [key, value] of versions) {
     if (value === undefined) transaction.remove(key)
     else transaction.put(key, recorded(next.rev, value))
   }

@@ -38,7 +38,7 @@ export const readLeftPlaces = (database: Database, screen: FieldScreenName): Pro
  * Stores a place in the database, because local storage may lose the last seconds when the battery dies. The walk goes
  * on if this fails.
  */
-export const keepLeftPlace = (database: Database, screen: FieldScreenName, place: LeftPlace): Promise<void> =>
+export const saveLeftPlace = (database: Database, screen: FieldScreenName, place: LeftPlace): Promise<void> =>
   database
     .transact(async (transaction) => {
       // Do not write into a database of a newer version, or into an empty one.
@@ -53,8 +53,8 @@ const placesFrom = (read: unknown): readonly LeftPlace[] => (Array.isArray(read)
 const placeFrom = (read: unknown): readonly LeftPlace[] => {
   if (!isObject(read)) return []
   const { tocht, drawing, passed, finished, began } = read
-  const isPlace = typeof tocht === 'string' && typeof drawing === 'string' && Number.isSafeInteger(passed)
-  if (!isPlace) return []
+  const isValid = typeof tocht === 'string' && typeof drawing === 'string' && Number.isSafeInteger(passed)
+  if (!isValid) return []
   return [
     { tocht, drawing, passed: Math.max(0, Number(passed)), finished: finished === true, began: Number(began) || 0 },
   ]

@@ -32,9 +32,9 @@ export type RecordKey =
 
 /** The record that tells the schema and the revision of the database. */
 export const HEAD = 'head'
-export const SNAPSHOTS = 'snapshots/'
-/** The list of the snapshots by priority: the newest, then those of the emptied bin, then the others. */
-export const SNAPSHOT_LIST = 'snapshotList'
+export const EARLIER_VERSIONS = 'snapshots/'
+/** The list of the earlier versions by priority: the newest, then those of the emptied bin, then the others. */
+export const EARLIER_VERSION_LIST = 'snapshotList'
 /** Copies of records and texts that could not be read. */
 export const UNREADABLE = 'unreadable/'
 /** The places where walks were interrupted, by screen. */

@@ -90,7 +90,7 @@ const aheadFrom = (raw: unknown): Standing['ahead'] => {
 const isLastOperation = (raw: unknown): raw is LastOperation =>
   isObject(raw) && typeof raw.by === 'string' && typeof raw.upTo === 'number'
 
-/** The tochten of a mirror, any of which may be foreign; `undefined` if the text is no list. */
+/** The tochten of a mirror, any of which may be foreign; `undefined` if the text is not a list. */
 export const mirroredTochten = (text: string): readonly unknown[] | undefined => {
   try {
     const raw: unknown = JSON.parse(text)

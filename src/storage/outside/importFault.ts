@@ -1,8 +1,8 @@
 /** The parts of a text that are counted to name a place, the largest first. */
-export const PLACE_LEVELS = ['drawing', 'stroke', 'icon', 'point'] as const
+export const LOCATION_LEVELS = ['drawing', 'stroke', 'icon', 'point'] as const
 
 /** The place of a fault in a loaded text, counted from one. */
-export type FaultPlace = { readonly [level in (typeof PLACE_LEVELS)[number]]?: number | undefined } & {
+export type FaultLocation = { readonly [level in (typeof LOCATION_LEVELS)[number]]?: number | undefined } & {
   /** The name of the field. */
   readonly field?: string | undefined
 }
@@ -18,8 +18,8 @@ export type ImportFault =
   | { readonly kind: 'notTocht' }
   | { readonly kind: 'noTocht' }
   | { readonly kind: 'manyTochten'; readonly count: number }
-  | { readonly kind: 'tooMany'; readonly what: Countable; readonly most: number; readonly place: FaultPlace }
-  | { readonly kind: 'wrong'; readonly place: FaultPlace; readonly expected: Expected; readonly found: string }
+  | { readonly kind: 'tooMany'; readonly what: Countable; readonly most: number; readonly location: FaultLocation }
+  | { readonly kind: 'wrong'; readonly location: FaultLocation; readonly expected: Expected; readonly found: string }
 
 export type Countable = 'drawings' | 'elements' | 'points' | 'pointsInAll'
 export type Expected =

@@ -2,7 +2,7 @@ import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_POINTS, MOST_STROKE_POINTS, MOST_TEX
 import { pointCount } from '../../model/elements'
 import { isStroke, type DrawingElement, type WholeTocht } from '../../model/types'
 import { tochtText } from '../format'
-import type { Countable, ImportFault, FaultPlace } from './importFault'
+import type { Countable, ImportFault, FaultLocation } from './importFault'
 
 /** Whether a text begins as a list of tochten (objects), not of drawings (lists); `\s` includes the byte order mark. */
 export const startsTochtList = (text: string): boolean => /^\s*\[\s*\{/.test(text)
@@ -11,10 +11,10 @@ export const startsTochtList = (text: string): boolean => /^\s*\[\s*\{/.test(tex
 export const excessIn = (drawings: readonly (readonly DrawingElement[])[]): ImportFault | undefined => {
   if (drawings.length > MOST_DRAWINGS) return tooMany('drawings', MOST_DRAWINGS, { field: 'drawings' })
   for (const [index, elements] of drawings.entries()) {
-    const place = { drawing: index + 1 }
-    if (elements.length > MOST_ELEMENTS) return tooMany('elements', MOST_ELEMENTS, place)
+    const location = { drawing: index + 1 }
+    if (elements.length > MOST_ELEMENTS) return tooMany('elements', MOST_ELEMENTS, location)
     const long = elements.findIndex((element) => isStroke(element) && element.points.length > MOST_STROKE_POINTS)
-    if (long >= 0) return tooMany('points', MOST_STROKE_POINTS, { ...place, stroke: long + 1, field: 'points' })
+    if (long >= 0) return tooMany('points', MOST_STROKE_POINTS, { ...location, stroke: long + 1, field: 'points' })
   }
   const points = drawings.flat().reduce((sum, element) => sum + pointCount(element), 0)
   return points > MOST_POINTS ? tooMany('pointsInAll', MOST_POINTS, {}) : undefined
@@ -30,9 +30,9 @@ export const tochtFileText = (whole: WholeTocht): string => {
   return excess ? `[${text}]` : text
 }
 
-const tooMany = (what: Countable, most: number, place: FaultPlace): ImportFault => ({
+const tooMany = (what: Countable, most: number, location: FaultLocation): ImportFault => ({
   kind: 'tooMany',
   what,
   most,
-  place,
+  location,
 })

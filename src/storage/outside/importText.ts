@@ -4,7 +4,7 @@ import { isObject } from '../../model/isObject'
 import { failed, type Read } from '../../model/read'
 import { DEFAULT_SHEET } from '../../model/sheet/defaultSheet'
 import { jsonErrorAt } from '../../model/texts/jsonErrorAt'
-import { textPlaceAt } from '../../model/texts/textPlace'
+import { textPositionAt } from '../../model/texts/textPosition'
 import { FREE_DRAW } from '../../model/types'
 import type { DiskTocht } from '../format'
 import type { ImportFault } from './importFault'
@@ -125,5 +125,5 @@ const hasIcon = (value: unknown): boolean => isObject(value) && 'icon' in value
 /** The place where a text stops being JSON. No tocht is nested too deeply to be parsed. */
 const syntaxFault = (text: string): ImportFault => {
   const offset = jsonErrorAt(text)
-  return offset === undefined ? { kind: 'tooDeep' } : { kind: 'notJson', ...textPlaceAt(text, offset) }
+  return offset === undefined ? { kind: 'tooDeep' } : { kind: 'notJson', ...textPositionAt(text, offset) }
 }

@@ -28,7 +28,7 @@ export const packDrawing = (elements: readonly DrawingElement[]): readonly Packe
     const points = pointsOf(element).map(({ x, y }) => ({ x: Math.round(x * TENTHS), y: Math.round(y * TENTHS) }))
     const [first] = points
     if (!first) return element
-    const packed = [kindOf(element), ...stepsFrom(before, points)]
+    const packed = [kindOf(element), ...deltasFrom(before, points)]
     before = first
     return packed
   })
@@ -47,7 +47,7 @@ const kindOf = (element: KnownElement): number => {
   return LOOKS.reduce((kind, look) => kind + (element[look] ? bitOf(look) : 0), 0)
 }
 
-const stepsFrom = (start: Point, points: readonly Point[]): number[] =>
+const deltasFrom = (start: Point, points: readonly Point[]): number[] =>
   points.flatMap(({ x, y }, index) => {
     const from = points[index - 1] ?? start
     return [x - from.x, y - from.y]

@@ -7,8 +7,8 @@ import type { ImportFault } from './importFault'
 import { checkOwnTocht, parsed, readOwnTocht, readTocht, soleTocht, type Imported } from './importText'
 import { isMembers } from './unknownMembers'
 
-/** The kind of text: a tocht from anybody, a file with one or more tochten, or a snapshot of the app itself. */
-export type ImportKind = 'tocht' | 'tochten' | 'snapshot'
+/** The kind of text: a tocht from anybody, a file with one or more tochten, or an earlier version of the app itself. */
+export type ImportKind = 'tocht' | 'tochten' | 'earlierVersion'
 
 export interface ImportRequest {
   readonly kind: ImportKind
@@ -34,7 +34,7 @@ export interface UnreadTocht {
 
 export const readAs = ({ kind, text }: ImportRequest): Imported<ReadTochten> => {
   if (kind === 'tochten') return readFile(text)
-  return asOnly(kind === 'snapshot' ? readOwnTocht(text) : readTocht(text))
+  return asOnly(kind === 'earlierVersion' ? readOwnTocht(text) : readTocht(text))
 }
 
 /** A file with several tochten has no limits, because the app itself writes such files. */

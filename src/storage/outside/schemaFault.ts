@@ -1,14 +1,14 @@
 import type * as v from 'valibot'
 import { LONGEST_SHOWN } from '../../constants'
 import { isObject } from '../../model/isObject'
-import type { Expected, ImportFault, FaultPlace } from './importFault'
+import type { Expected, ImportFault, FaultLocation } from './importFault'
 
 /** Converts an issue of the schema into a place and a reason. */
 export const faultOf = (issue: v.BaseIssue<unknown>): ImportFault => {
-  const place = placeOf(issue.path ?? [])
+  const location = locationOf(issue.path ?? [])
   // For a missing field the schema reports the message of its object.
-  const missing = issue.input === undefined && place.field !== undefined ? FIELDS[place.field] : undefined
-  return { kind: 'wrong', place, expected: missing ?? (issue.message as Expected), found: shown(issue.input) }
+  const missing = issue.input === undefined && location.field !== undefined ? FIELDS[location.field] : undefined
+  return { kind: 'wrong', location, expected: missing ?? (issue.message as Expected), found: shown(issue.input) }
 }
 
 const FIELDS: Readonly<Record<string, Expected>> = {
@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<string, Expected>> = {
 }
 
 /** Reads `drawings[3][2].points[7].x` as drawing 4, stroke 3, point 8, x. */
-const placeOf = (path: readonly { readonly key?: unknown }[]): FaultPlace => {
+const locationOf = (path: readonly { readonly key?: unknown }[]): FaultLocation => {
   const keys = path.map(({ key }) => key)
   const [list, drawing, element, part, point] = keys
   const last = keys.at(-1)

@@ -87,17 +87,17 @@ const DETAIL_ENTRIES = {
   distance: v.exactOptional(v.custom<number>(isDistance, expected('distance'))),
 } satisfies Readonly<Record<keyof DrawingDetails, v.GenericSchema>>
 
-/** What is no list, or no object in it, has another meaning and is ignored. */
+/** What is not a list, or not an object in it, has another meaning and is ignored. */
 const Details = v.pipe(
   v.unknown(),
   v.transform((input): unknown[] => (Array.isArray(input) ? input.map((one) => (isMembers(one) ? one : {})) : [])),
   v.array(openObject({ id: v.optional(Id), ...DETAIL_ENTRIES })),
 )
 
-/** A nonsensical sheet is ignored: print options are no reason to refuse a tocht. */
+/** A nonsensical sheet is ignored: print options are not a reason to refuse a tocht. */
 const Sheet = v.pipe(
   v.unknown(),
-  v.transform((input) => (isMembers(input) ? keptSheet(input) : undefined)),
+  v.transform((input) => (isMembers(input) ? storedSheet(input) : undefined)),
 )
 
 const StyleSchema = v.pipe(
@@ -121,14 +121,14 @@ export const TochtSchema = openObject(
 )
 
 /** The choices of a sheet from any text; unknown ones are kept. */
-const keptSheet = (read: object): StoredSheet =>
+const storedSheet = (read: object): StoredSheet =>
   Object.fromEntries(
-    Object.entries(withKeptMembers(read, {}, [])).map(([name, value]) => [name, keptChoice(name, value)]),
+    Object.entries(withKeptMembers(read, {}, [])).map(([name, value]) => [name, knownChoice(name, value)]),
   )
 
 const EXPLAIN: keyof SheetOptions = 'explain'
 
-const keptChoice = (name: string, value: unknown): unknown => {
+const knownChoice = (name: string, value: unknown): unknown => {
   if (Object.hasOwn(SHEET_TEXTS, name)) return cut(value)
   const isOwnText = name === EXPLAIN && isObject(value) && 'text' in value
   return isOwnText ? { ...value, text: cut(value.text) } : value

@@ -9,4 +9,4 @@ const storage = localStorageOrMemory()
 /** The tocht that was opened last on this device. */
 export const lastTocht = (): TochtId | undefined => storage.getItem(LAST_TOCHT_KEY) ?? undefined
 
-export const keepLastTocht = (tocht: TochtId): void => void writeQuietly(storage, LAST_TOCHT_KEY, tocht)
+export const saveLastTocht = (tocht: TochtId): void => void writeQuietly(storage, LAST_TOCHT_KEY, tocht)

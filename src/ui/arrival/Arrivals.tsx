@@ -3,7 +3,7 @@ import { ARRIVAL_PAUSE_MS } from '../../constants'
 import type { WholeTocht } from '../../model/types'
 import { listenForArrivals, type Arrival } from '../../platform/arrivals'
 import { whenNoPointerIsDown } from '../../platform/pointersDown'
-import { keepText } from '../../storage/database/archive'
+import { saveUnreadable } from '../../storage/database/earlierVersions'
 import { useServices } from '../../store/context'
 import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
@@ -24,7 +24,7 @@ export const Arrivals = () => {
   useEffect(() => {
     const take = async (arrival: Arrival) => {
       const { arrived, refusals } = await readArrival(arrival, {
-        keep: (unread) => keepText(database, unread),
+        keep: (unread) => saveUnreadable(database, unread),
         words,
         onLong: () => setReading(true),
       })

@@ -4,7 +4,7 @@ import { loadChunk } from '../../platform/chunk'
 import { readFileText } from '../../platform/files/readFileText'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/format'
-import { keepRefused, keepUnread } from '../shared/keepUnread'
+import { setAsideRefused, setAsideUnread } from '../shared/setAsideUnread'
 import type { Words } from '../words/en'
 import { errorText } from '../words/errorText'
 
@@ -43,7 +43,7 @@ export const readArrival = async (arrival: Arrival, reading: Reading): Promise<R
       reads.map(async (one) => {
         if (!one) return words.settings.unreadableFile
         const { text, read } = one
-        return read.ok ? keepUnread(read.value.unread, keep, words) : keepRefused(text, read.fault, keep, words)
+        return read.ok ? setAsideUnread(read.value.unread, keep, words) : setAsideRefused(text, read.fault, keep, words)
       }),
     )
     return {

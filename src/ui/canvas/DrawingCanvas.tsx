@@ -5,7 +5,7 @@ import { canvasFor } from '../../geometry/canvasSize'
 import { openPath } from '../../geometry/line/pathData'
 import { FIT, isFit, zoomed, type View } from '../../geometry/view'
 import { handlesOf } from '../../gesture/adjust'
-import type { GestureStep } from '../../gesture/gesture'
+import type { GestureResult } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
 import { type Drawing, type DrawingElement, type Size, isStamp, isStroke } from '../../model/types'
 import { whenNoPointerIsDown } from '../../platform/pointersDown'
@@ -49,7 +49,7 @@ interface Props {
   readonly readOnly: boolean
   readonly onPenSeen: () => void
   /** Called with the result of a gesture, and the size of the canvas it was made on. */
-  readonly onStep: (step: GestureStep, canvas: Size) => void
+  readonly onStep: (step: GestureResult, canvas: Size) => void
   readonly onZoomed: (zoomed: boolean) => void
 }
 
@@ -77,7 +77,7 @@ export const DrawingCanvas = (props: Props) => {
   const view = useView(paper, box, displayed)
   const { frame } = view
 
-  const takeStep = useEffectEvent((step: GestureStep) => size && onStep(step, size))
+  const takeStep = useEffectEvent((step: GestureResult) => size && onStep(step, size))
   const currentTool = useEffectEvent(() => tool)
   const paperBox = box ?? { x: 0, y: 0, width: 0, height: 0 }
   const nowBox = useEffectEvent(() => paperBox)

@@ -9,7 +9,7 @@ import {
   moveContact,
   removeContact,
   type Contact,
-  type HandsStep,
+  type HandsResult,
   type PointerType,
 } from '../../gesture/hands'
 import type { Point } from '../../model/types'
@@ -39,7 +39,7 @@ export interface PointerOptions {
  */
 export const attachPointers = (room: HTMLElement, options: PointerOptions): (() => void) => {
   const { paper, pen, penOnly, onPenSeen, view, onView } = options
-  let hands: HandsStep['hands'] = FREE
+  let hands: HandsResult['hands'] = FREE
   let corner: Point = { x: 0, y: 0 }
   let placing: Placing | undefined
   const rest = watchRest(() => pen.feed({ type: 'move', to: [], reach: 0 }))
@@ -61,7 +61,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     pen.feed({ type: 'move', to: coalesced(event).map(placing.toPaper), reach })
   }
 
-  const follow = (event: PointerEvent, next: HandsStep): void => {
+  const follow = (event: PointerEvent, next: HandsResult): void => {
     const held = hands.kind === 'holding'
     hands = next.hands
     switch (next.command) {
@@ -122,12 +122,12 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   }
 
   /** Stops the move events of a stroke before they reach React, which would search for handlers at each of them. */
-  const keepToOurselves = (event: Event): void => {
+  const stopStrokeMoves = (event: Event): void => {
     if (hands.kind === 'drawing') event.stopPropagation()
   }
 
   const onMove = (event: PointerEvent): void => {
-    keepToOurselves(event)
+    stopStrokeMoves(event)
     const contact = contactOf(event)
     // A mouse was released outside the window, and a pen out of reach, if it moves without a button.
     follow(event, event.buttons === 0 ? removeContact(hands, contact, view(), false) : moveContact(hands, contact))
@@ -149,7 +149,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   // Listens on the window, so that this listener runs before every other one.
   addEventListener('pointermove', onMove, { signal, capture: true })
   for (const echo of ['mousemove', 'touchmove'])
-    addEventListener(echo, keepToOurselves, { signal, capture: true, passive: true })
+    addEventListener(echo, stopStrokeMoves, { signal, capture: true, passive: true })
   room.addEventListener('pointerup', onEnd(false), { signal })
   room.addEventListener('pointercancel', onEnd(true), { signal })
   addEventListener('blur', letGo, { signal })

@@ -1,4 +1,4 @@
-import { IDLE, step, type Gesture, type Input, type GestureStep } from '../../gesture/gesture'
+import { IDLE, step, type Gesture, type Input, type GestureResult } from '../../gesture/gesture'
 import type { Scene } from '../../gesture/scene'
 import type { Tool } from '../../gesture/tool'
 
@@ -8,7 +8,7 @@ export interface PenOptions {
   /** Shows an unfinished gesture; nothing when idle. */
   readonly show: (gesture: Gesture) => void
   /** Called with the result of a step: an element, a selection, or that the drawing is full. */
-  readonly onStep: (step: GestureStep) => void
+  readonly onStep: (step: GestureResult) => void
 }
 
 export interface PenDriver {

@@ -16,9 +16,9 @@ import { AwakeText } from './AwakeText'
 import { CheckButtons } from './CheckButtons'
 import { CheckSummary } from './CheckSummary'
 import { FieldFrame } from './FieldFrame'
+import { goToEnd, isLastRow, neighboursOf } from './neighboursOf'
 import { PlaceFacts } from './PlaceFacts'
 import { PlacePicture } from './PlacePicture'
-import { goToEnd, isLastRow, stepsFrom } from './stepsFrom'
 import { useWalkPlace, type WalkPlace } from './useWalkPlace'
 import { WrongForm } from './WrongForm'
 
@@ -64,7 +64,7 @@ const CheckedPlace = ({ place }: { readonly place: WalkPlace }) => {
     return <CheckSummary {...{ whole, tochtIndex, isPaused, onPrevious }} onAgain={place.begin} onShow={place.goTo} />
   }
 
-  const { previous, next = place.finish } = stepsFrom(place)
+  const { previous, next = place.finish } = neighboursOf(place)
   const [back, forth] = isWrongOpen ? [undefined, undefined] : [previous, next]
   const onCorrect = () => {
     if (isLastRow(place) && !(place.rows && isWrong)) tell({ ok: true })

@@ -14,9 +14,9 @@ import { AwakeText } from './AwakeText'
 import { CallLinks } from './CallLinks'
 import { distancesText } from './distancesText'
 import { FieldFrame } from './FieldFrame'
+import { neighboursOf, type Neighbours, isLastRow } from './neighboursOf'
 import { PlaceFacts } from './PlaceFacts'
 import { PlacePicture } from './PlacePicture'
-import { stepsFrom, type Steps, isLastRow } from './stepsFrom'
 import { useWalkPlace, type WalkPlace } from './useWalkPlace'
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 export const LeadScreen = ({ ids, left }: Props) => {
   const words = useWords().field
   const place = useWalkPlace('lead', ids, left)
-  const { previous, next }: Partial<Steps> = place ? stepsFrom(place) : {}
+  const { previous, next }: Partial<Neighbours> = place ? neighboursOf(place) : {}
   useTurningKeys(previous, next)
   if (!place) return <Navigate to={HOME_PATH} replace />
 

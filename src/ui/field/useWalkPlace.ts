@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Fishbone } from '../../model/fishbone/fishbone'
 import type { Drawing, WholeTocht } from '../../model/types'
-import { keepLeftPlace, type FieldScreenName, type LeftPlace } from '../../storage/database/leftPlaces'
+import { saveLeftPlace, type FieldScreenName, type LeftPlace } from '../../storage/database/leftPlaces'
 import { useServices, useTochten } from '../../store/context'
 import { fieldPath, type DrawingIds } from '../paths'
 import { useWhole } from '../shared/useWhole'
@@ -65,7 +65,7 @@ export const useWalkPlace = (
   const finished = isHere && at.finished
 
   useEffect(
-    () => void keepLeftPlace(database, screen, { tocht: tochtId, drawing: drawingId, passed, finished, began }),
+    () => void saveLeftPlace(database, screen, { tocht: tochtId, drawing: drawingId, passed, finished, began }),
     [database, screen, tochtId, drawingId, passed, finished, began],
   )
   if (!whole || !drawing || tochtIndex < 0) return undefined

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { MOST_ROWS } from '../../constants'
 import { changedRow, isSideFull, roadAt, type FishboneEdit } from '../../model/fishbone/editFishbone'
-import { type Fishbone, type RoadPlace, type Side, type SideRoad } from '../../model/fishbone/fishbone'
+import { type Fishbone, type RoadPosition, type Side, type SideRoad } from '../../model/fishbone/fishbone'
 import { rowsOf } from '../../model/fishbone/readFishbone'
 import { rowSince } from '../../model/fishbone/rowsSince'
 import type { Drawing } from '../../model/types'
@@ -13,12 +13,12 @@ export interface FishboneInHand {
   /** The selected row. */
   readonly row: number
   /** The picked side road. */
-  readonly picked: { readonly place: RoadPlace; readonly road: SideRoad } | undefined
+  readonly picked: { readonly place: RoadPosition; readonly road: SideRoad } | undefined
   /** Whether the picked road is dashed; if none is picked, whether the next road will be dashed. */
   readonly dashed: boolean
   readonly sideFull: (side: Side) => boolean
   readonly selectRow: (row: number) => void
-  readonly pick: (place: RoadPlace | undefined) => void
+  readonly pick: (place: RoadPosition | undefined) => void
   /** Picks the next road on a side of the row, from top to bottom; none after the last. */
   readonly pickNext: (side: Side) => void
   /** Selects the row above; at the first row, adds a row above it. */
@@ -39,7 +39,7 @@ export interface FishboneInHand {
 interface Selected {
   readonly rows: Fishbone
   readonly row: number
-  readonly place?: RoadPlace | undefined
+  readonly place?: RoadPosition | undefined
 }
 
 /** The selection in the present rows. */
@@ -70,7 +70,7 @@ export const useFishbone = (drawing: Drawing, onFull: () => void): FishboneInHan
   const { row, picked } = selectionIn(rows, selected ?? { rows, row: 0 })
   const rowsNow = (): Fishbone => rowsOf(store.getState().drawings[drawing.id]?.elements ?? []) ?? rows
   const selectRow = (next: number): void => setSelected({ rows: rowsNow(), row: next })
-  const pick = (next: RoadPlace | undefined): void =>
+  const pick = (next: RoadPosition | undefined): void =>
     setSelected({ rows: rowsNow(), row: next?.row ?? row, place: next })
   const edit = (done: FishboneEdit): void => {
     store.dispatch({ type: 'editFishbone', drawing: drawing.id, edit: done, seen: rows })

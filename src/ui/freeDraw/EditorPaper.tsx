@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type RefObject } from 'react'
 import { fittedOn } from '../../geometry/transform'
-import type { GestureStep } from '../../gesture/gesture'
+import type { GestureResult } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
 import type { DrawingId, Size } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
@@ -30,7 +30,7 @@ export const EditorPaper = ({ opened, control, canvas, blank, tool, selection, r
   const { drawing, deleted } = seen
   const [zoomedOn, setZoomedOn] = useState<DrawingId>()
   const pen = usePen()
-  const takeStep = (step: GestureStep, drawnOn: Size) => {
+  const takeStep = (step: GestureResult, drawnOn: Size) => {
     if (step.isFull) onFull()
     if (step.commit) {
       const element = canvas ? fittedOn(step.commit, drawnOn, canvas) : step.commit

@@ -15,13 +15,13 @@ const toggled = (ids: ReadonlySet<DrawingId>, id: DrawingId): ReadonlySet<Drawin
 
 /** @param order all drawings of the tocht; a removed one is no longer selected, and the last one ends the selecting */
 export const useSelectedDrawings = (order: readonly DrawingId[]): SelectedDrawings => {
-  const [kept, setKept] = useState<ReadonlySet<DrawingId>>()
+  const [selected, setSelected] = useState<ReadonlySet<DrawingId>>()
   // Otherwise the next drawing could only be selected.
-  if (kept && order.length === 0) setKept(undefined)
+  if (selected && order.length === 0) setSelected(undefined)
   return {
-    ids: kept && new Set(order.filter((id) => kept.has(id))),
-    select: (ids) => setKept(new Set(ids)),
-    toggle: (id) => setKept((before) => before && toggled(before, id)),
-    end: () => setKept(undefined),
+    ids: selected && new Set(order.filter((id) => selected.has(id))),
+    select: (ids) => setSelected(new Set(ids)),
+    toggle: (id) => setSelected((before) => before && toggled(before, id)),
+    end: () => setSelected(undefined),
   }
 }

@@ -20,12 +20,12 @@ export const BinSection = () => {
   const deleted = Object.keys(bin)
     .toReversed()
     .flatMap((id) => tochten[id] ?? [])
-  if (deleted.length === 0) return <p className="text-sm text-text-soft">{words.kept.binEmpty}</p>
+  if (deleted.length === 0) return <p className="text-sm text-text-soft">{words.storage.binEmpty}</p>
 
   const nameOf = ({ name }: Tocht): string => shownName(name, -1, words)
   const putBack = (tocht: Tocht) => {
     store.dispatch({ type: 'putTochtBack', tocht: tocht.id })
-    toast({ text: words.kept.isBack(nameOf(tocht)) })
+    toast({ text: words.storage.isBack(nameOf(tocht)) })
   }
   const empty = () => {
     setAsking(false)
@@ -40,21 +40,21 @@ export const BinSection = () => {
               <bdi className="line-clamp-2 font-medium wrap-anywhere">{nameOf(tocht)}</bdi>
               <span className="text-sm text-text-soft">{words.home.drawings(tocht.drawings.length)}</span>
             </span>
-            <Button look="raised" aria-label={words.kept.putBackNamed(nameOf(tocht))} onClick={() => putBack(tocht)}>
+            <Button look="raised" aria-label={words.storage.putBackNamed(nameOf(tocht))} onClick={() => putBack(tocht)}>
               <Undo2 className="size-5" aria-hidden />
-              <span>{words.kept.putBack}</span>
+              <span>{words.storage.putBack}</span>
             </Button>
           </li>
         ))}
       </ul>
       <Button look="danger" onClick={() => setAsking(true)}>
         <Trash2 className="size-5" aria-hidden />
-        <span>{words.kept.emptyBin}</span>
+        <span>{words.storage.emptyBin}</span>
       </Button>
       {asking && (
         <ConfirmDialog
-          question={words.kept.emptyBinSure(deleted.length)}
-          answer={words.kept.emptyBin}
+          question={words.storage.emptyBinSure(deleted.length)}
+          answer={words.storage.emptyBin}
           onConfirm={empty}
           onClose={() => setAsking(false)}
         />

@@ -17,9 +17,9 @@ import { useTellFailure } from '../shared/toasts/useTellFailure'
 import { LANGUAGE_NAMES } from '../words/languageNames'
 import { useWords, WORDS_OF } from '../words/words'
 import { BinSection } from './BinSection'
-import { KeptSection } from './KeptSection'
+import { EarlierVersions } from './EarlierVersions'
 import { LicencesSetting } from './LicencesSetting'
-import { useArchive } from './useArchive'
+import { useEarlier } from './useEarlier'
 import { useTochtenFile } from './useTochtenFile'
 
 /** The preferences for this device, and the data that is stored on it. */
@@ -59,20 +59,20 @@ export const SettingsScreen = () => {
 /** Other data on this device, and how safely it is stored. */
 const DataSections = () => {
   const words = useWords()
-  const archive = useArchive()
+  const earlier = useEarlier()
   const [space] = useState(readStorageSpace)
   return (
     <>
-      <Section title={words.kept.bin}>
+      <Section title={words.storage.bin}>
         <BinSection />
       </Section>
-      <Section title={words.kept.earlier}>
-        <p className="text-sm text-text-soft">{words.kept.earlierHint}</p>
+      <Section title={words.storage.earlier}>
+        <p className="text-sm text-text-soft">{words.storage.earlierHint}</p>
         <Suspense>
-          <KeptSection archive={archive} />
+          <EarlierVersions earlier={earlier} />
         </Suspense>
       </Section>
-      <Section title={words.kept.storage}>
+      <Section title={words.storage.storage}>
         <Suspense>
           <StorageSection space={space} />
         </Suspense>
@@ -172,14 +172,14 @@ const StorageSection = ({ space }: { readonly space: Promise<StorageSpace> }): R
   const Sign = safe ? ShieldCheck : ShieldAlert
   return (
     <div className="flex flex-col gap-2">
-      {used !== undefined && <p>{words.kept.used(used)}</p>}
+      {used !== undefined && <p>{words.storage.used(used)}</p>}
       <p className="flex items-start gap-2 text-sm text-text-soft" role="status">
         <Sign className="size-5 shrink-0" aria-hidden />
-        <span>{safe ? words.kept.isProtected : words.kept.notProtected(granted === false)}</span>
+        <span>{safe ? words.storage.isProtected : words.storage.notProtected(granted === false)}</span>
       </p>
       {!safe && (
         <Button look="raised" onClick={() => void askForProtection().then(setGranted)}>
-          {words.kept.protect}
+          {words.storage.protect}
         </Button>
       )}
     </div>

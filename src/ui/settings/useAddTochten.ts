@@ -1,11 +1,11 @@
 import { newId } from '../../platform/newId'
 import { nextTask } from '../../platform/nextTask'
-import { keepText } from '../../storage/database/archive'
+import { saveUnreadable } from '../../storage/database/earlierVersions'
 import { fromDisk } from '../../storage/format'
 import type { ImportKind } from '../../storage/outside/readAs'
 import { readText } from '../../storage/outside/readText'
 import { useServices } from '../../store/context'
-import { keepRefused, keepUnread } from '../shared/keepUnread'
+import { setAsideRefused, setAsideUnread } from '../shared/setAsideUnread'
 import { useToast } from '../shared/toasts/toastContext'
 import { useTellFailure } from '../shared/toasts/useTellFailure'
 import { useWords } from '../words/words'
@@ -22,12 +22,12 @@ export const useAddTochten = (): AddTochten => {
   const toast = useToast()
   const tellFailure = useTellFailure()
   const { store, database } = useServices()
-  const keep = (unread: string): Promise<void> => keepText(database, unread)
+  const keep = (unread: string): Promise<void> => saveUnreadable(database, unread)
   return async (kind, text) => {
     const read = await readText(kind, text).catch(tellFailure)
     if (!read) return undefined
     if (!read.ok) {
-      toast({ error: true, text: await keepRefused(text, read.fault, keep, words) })
+      toast({ error: true, text: await setAsideRefused(text, read.fault, keep, words) })
       return undefined
     }
     const { tochten, unread } = read.value
@@ -38,6 +38,6 @@ export const useAddTochten = (): AddTochten => {
       store.dispatch({ type: 'addTocht', ...fromDisk(disk, newId, false) })
     }
     if (tochten.length > 0) toast({ text: words.settings.added(tochten.length) })
-    return keepUnread(unread, keep, words)
+    return setAsideUnread(unread, keep, words)
   }
 }

@@ -4,7 +4,7 @@ import { bandTop } from '../../geometry/fishboneHit'
 import { openPath } from '../../geometry/line/pathData'
 import {
   type Fishbone,
-  type RoadPlace,
+  type RoadPosition,
   type SideRoad,
   rowNumber,
   rowY,
@@ -22,7 +22,7 @@ interface Props {
     /** The selected row. */
     readonly row: number
     /** The picked side road. */
-    readonly picked: { readonly place: RoadPlace; readonly road: SideRoad } | undefined
+    readonly picked: { readonly place: RoadPosition; readonly road: SideRoad } | undefined
   }
   readonly box: Box
   /** Only these rows are drawn. `end` is exclusive, and may exceed the number of rows. */

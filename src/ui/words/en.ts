@@ -34,7 +34,7 @@ const sidesText = (left: SideCount, right: SideCount): string => {
 
 const unpavedText = (count: number): string => (count > 0 ? ` (${count} unpaved)` : '')
 /** Names the first drawing that changed; empty when none changed. */
-const placeText = (number: number | undefined): string => (number === undefined ? '' : ` at drawing ${number}`)
+const atDrawing = (number: number | undefined): string => (number === undefined ? '' : ` at drawing ${number}`)
 
 /** The English texts. The public contract of Tochten fixes some labels. */
 export const en = {
@@ -208,8 +208,8 @@ export const en = {
     summary: 'Summary',
     revert: 'Revert',
     reapply: 'Reapply',
-    reverted: (drawings: number, first?: number) => `Reverted${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
-    reapplied: (drawings: number, first?: number) => `Reapplied${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
+    reverted: (drawings: number, first?: number) => `Reverted${atDrawing(first)}. ${counted(drawings, DRAWINGS)}.`,
+    reapplied: (drawings: number, first?: number) => `Reapplied${atDrawing(first)}. ${counted(drawings, DRAWINGS)}.`,
     keys: 'Space shows the drawing large, M picks it up to move it.',
     empty: 'Add a drawing with the plus, open it, and draw the first junction.',
     deletedDrawings: (count: number) => (count === 1 ? 'The drawing was deleted.' : `${count} drawings were deleted.`),
@@ -621,7 +621,7 @@ export const en = {
     tocht: (number: number, name: string | undefined) =>
       name === undefined ? `Tocht ${number}` : `Tocht ${number}, “${name}”`,
   },
-  kept: {
+  storage: {
     bin: 'Bin',
     binEmpty: `Deleted tochten stay here until you empty the bin. Beyond ${MOST_BINNED} tochten or ${LARGEST_BIN / 1_000_000} MB, the oldest leave.`,
     putBack: 'Put back',
@@ -683,7 +683,7 @@ export const en = {
       points: 'points in one stroke',
       pointsInAll: 'points in all',
     },
-    places: { drawing: 'drawing', stroke: 'stroke', icon: 'icon', point: 'point' },
+    locations: { drawing: 'drawing', stroke: 'stroke', icon: 'icon', point: 'point' },
     it: 'it',
     missing: 'it is missing',
     found: (found: string) => `found ${found}`,

@@ -1,4 +1,4 @@
-import { PLACE_LEVELS, type ImportFault, type FaultPlace } from '../../storage/outside/importFault'
+import { LOCATION_LEVELS, type ImportFault, type FaultLocation } from '../../storage/outside/importFault'
 import type { Words } from './en'
 
 /** Says what is wrong with a text and where, and that nothing was changed. */
@@ -29,18 +29,18 @@ const reason = (fault: ImportFault, { importFault: words }: Words): string => {
     case 'manyTochten':
       return words.manyTochten(fault.count)
     case 'tooMany':
-      return `${placeText(fault.place, words.places)}${words.tooMany(fault.most, words.counted[fault.what])}`
+      return `${locationText(fault.location, words.locations)}${words.tooMany(fault.most, words.counted[fault.what])}`
     case 'wrong': {
       const found = fault.found === '' ? words.missing : words.found(fault.found)
-      return `${placeText(fault.place, words.places)}${fault.place.field ?? words.it} ${words.expected[fault.expected]}, ${found}.`
+      return `${locationText(fault.location, words.locations)}${fault.location.field ?? words.it} ${words.expected[fault.expected]}, ${found}.`
     }
   }
 }
 
 /** "Drawing 4, stroke 3, point 8: " */
-const placeText = (place: FaultPlace, words: Words['importFault']['places']): string => {
-  const parts = PLACE_LEVELS.filter((level) => place[level] !== undefined)
-    .map((level) => `${words[level]} ${place[level]}`)
+const locationText = (location: FaultLocation, words: Words['importFault']['locations']): string => {
+  const parts = LOCATION_LEVELS.filter((level) => location[level] !== undefined)
+    .map((level) => `${words[level]} ${location[level]}`)
     .join(', ')
   return parts === '' ? '' : `${parts}: `
 }

@@ -1,12 +1,12 @@
 import { STRAIGHT_ON, type Direction } from '../../model/junction'
 import { DIRECTION_NAMES } from './directionNames'
-import { commaBetween, listed, type RoadGroup, type Surface, type StepPosition, type WayOn } from './junctionParts'
+import { commaBetween, listed, type RoadGroup, type Surface, type GroupPosition, type Onward } from './junctionParts'
 
 const sideOf = (direction: Direction): string => DIRECTION_NAMES.en[direction].toLowerCase()
 
 const EXITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
-const WHEN: Readonly<Record<StepPosition, string>> = { only: '', first: 'first ', next: 'then ' }
+const WHEN: Readonly<Record<GroupPosition, string>> = { only: '', first: 'first ', next: 'then ' }
 
 const SURFACES: Readonly<Record<Surface, string>> = {
   paved: '',
@@ -33,16 +33,16 @@ const surfaceText = (direction: Direction, surface: Surface): string =>
 export const junctionEn = {
   from: (isBelow: boolean, isUnpaved: boolean): string =>
     `${isBelow ? 'From below' : 'From the ball'}${isUnpaved ? ' on an unpaved road' : ''}`,
-  leave: (groups: readonly RoadGroup[], position: StepPosition): string =>
+  leave: (groups: readonly RoadGroup[], position: GroupPosition): string =>
     `${WHEN[position]}leave ${roadsText(groups)}`,
-  goOn: ({ direction, surface, roundabout, exitNumber }: WayOn, position: StepPosition): string => {
+  goOn: ({ direction, surface, roundabout, exitNumber }: Onward, position: GroupPosition): string => {
     const onto = surfaceText(direction, surface)
     const go = `${direction === STRAIGHT_ON ? 'go' : 'turn'} ${sideOf(direction)}${onto}`
     const taken = exitNumber === undefined ? undefined : EXITS[exitNumber - 1]
     const onRoundabout = taken === undefined ? go : `take the ${taken} exit, ${sideOf(direction)}${onto}`
     return `${WHEN[position]}${roundabout ? `at the roundabout ${onRoundabout}` : go}`
   },
-  comeTo: (groups: readonly RoadGroup[], isRoundabout: boolean, position: StepPosition): string => {
+  comeTo: (groups: readonly RoadGroup[], isRoundabout: boolean, position: GroupPosition): string => {
     const roads = roadsText(groups)
     if (!isRoundabout) return `${WHEN[position]}come to ${roads}`
     return `${WHEN[position]}come to a roundabout${roads === '' ? '' : ` with ${roads}`}`

@@ -1,14 +1,14 @@
 import type { Direction } from '../../model/junction'
 import { DIRECTION_NAMES } from './directionNames'
 import type { JunctionWords } from './junctionEn'
-import { commaBetween, listed, type RoadGroup, type Surface, type StepPosition } from './junctionParts'
+import { commaBetween, listed, type RoadGroup, type Surface, type GroupPosition } from './junctionParts'
 
 const sideOf = (direction: Direction): string => DIRECTION_NAMES.nl[direction].toLowerCase()
 
 const EXITS = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende']
 
 /** These words follow the verb. */
-const WHEN: Readonly<Record<StepPosition, string>> = { only: '', first: ' eerst', next: ' dan' }
+const WHEN: Readonly<Record<GroupPosition, string>> = { only: '', first: ' eerst', next: ' dan' }
 
 const SURFACES: Readonly<Record<Surface, string>> = {
   paved: '',

@@ -12,10 +12,10 @@ export interface RoadGroup {
 export type Surface = 'paved' | 'ontoPaved' | 'ontoUnpaved' | 'stillUnpaved'
 
 /** The position of a step in its sentence. */
-export type StepPosition = 'only' | 'first' | 'next'
+export type GroupPosition = 'only' | 'first' | 'next'
 
 /** The continuation of the route after its junction. */
-export interface WayOn {
+export interface Onward {
   readonly direction: Direction
   readonly surface: Surface
   readonly roundabout: boolean

@@ -2,7 +2,7 @@ import type { Doubt } from '../../geometry/junction/doubts'
 import type { JunctionReading } from '../../geometry/junction/readJunction'
 import type { Arm, Junction } from '../../model/junction'
 import type { JunctionWords } from './junctionEn'
-import type { RoadGroup, Surface, WayOn } from './junctionParts'
+import type { RoadGroup, Surface, Onward } from './junctionParts'
 
 /**
  * Describes a drawing in one sentence for people who cannot see it: "From below, turn half left; leave an unpaved road
@@ -34,7 +34,7 @@ const clausesOf = (words: JunctionWords, junction: Junction, start: string, isSu
   const lead = [
     start,
     ...before.map(({ groups }, index) => words.leave(groups, index === 0 ? 'first' : 'next')),
-    ...(exit ? [words.goOn(wayOn(junction, exit, isSure), position)] : arrival),
+    ...(exit ? [words.goOn(onwardOf(junction, exit, isSure), position)] : arrival),
   ]
   const left = [
     ...(exit && here.length > 0 ? [words.leave(here, 'only')] : []),
@@ -45,11 +45,11 @@ const clausesOf = (words: JunctionWords, junction: Junction, start: string, isSu
 
 type RouteExit = NonNullable<Junction['exit']>
 
-const wayOn = (
+const onwardOf = (
   { entryUnpaved, arms, roundabout }: Junction,
   { direction, unpaved }: RouteExit,
   isSure: boolean,
-): WayOn => ({
+): Onward => ({
   direction,
   surface: surfaceFrom(entryUnpaved, unpaved),
   roundabout,

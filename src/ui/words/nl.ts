@@ -33,7 +33,7 @@ const sidesText = (left: SideCount, right: SideCount): string => {
 
 const unpavedText = (count: number): string => (count > 0 ? ` (${count} onverhard)` : '')
 /** Names the first drawing that changed; empty when none changed. */
-const placeText = (number: number | undefined): string => (number === undefined ? '' : ` bij tekening ${number}`)
+const atDrawing = (number: number | undefined): string => (number === undefined ? '' : ` bij tekening ${number}`)
 
 export const nl: Words = {
   back: 'Terug',
@@ -205,8 +205,8 @@ export const nl: Words = {
     summary: 'Totaal',
     revert: 'Ongedaan maken',
     reapply: 'Opnieuw uitvoeren',
-    reverted: (drawings, first) => `Ongedaan gemaakt${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
-    reapplied: (drawings, first) => `Opnieuw uitgevoerd${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
+    reverted: (drawings, first) => `Ongedaan gemaakt${atDrawing(first)}. ${counted(drawings, DRAWINGS)}.`,
+    reapplied: (drawings, first) => `Opnieuw uitgevoerd${atDrawing(first)}. ${counted(drawings, DRAWINGS)}.`,
     keys: 'Met de spatiebalk zie je de tekening groot, met M pak je ze vast om ze te verplaatsen.',
     empty: 'Voeg met het plusje een tekening toe, open die en teken het eerste kruispunt.',
     deletedDrawings: (count) => (count === 1 ? 'De tekening is verwijderd.' : `${count} tekeningen zijn verwijderd.`),
@@ -618,7 +618,7 @@ export const nl: Words = {
         : 'Bewaar het bestand: alleen daar staat de tekst nog.',
     tocht: (number, name) => (name === undefined ? `Tocht ${number}` : `Tocht ${number}, “${name}”`),
   },
-  kept: {
+  storage: {
     bin: 'Prullenbak',
     binEmpty: `Verwijderde tochten blijven hier tot je de prullenbak leegmaakt. Boven ${MOST_BINNED} tochten of ${LARGEST_BIN / 1_000_000} MB verdwijnen de oudste.`,
     putBack: 'Terugzetten',
@@ -677,7 +677,7 @@ export const nl: Words = {
       points: 'punten in één lijn',
       pointsInAll: 'punten in totaal',
     },
-    places: { drawing: 'tekening', stroke: 'lijn', icon: 'icoon', point: 'punt' },
+    locations: { drawing: 'tekening', stroke: 'lijn', icon: 'icoon', point: 'punt' },
     it: 'dit',
     missing: 'het ontbreekt',
     found: (found) => `er staat ${found}`,

@@ -9,7 +9,7 @@ import { arm, HALF_LEFT, junctionOf } from '../../support/junctions/ringJunction
 import { editorHeading } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 import { startWith } from '../places'
-import { keepFile } from '../sheet/screenAndPaper'
+import { saveFile } from '../sheet/screenAndPaper'
 import { tile } from './overviewApp'
 
 const ROUNDABOUT = writeJunction(junctionOf(4, [arm(2), arm(6)], { roundabout: true }), DEFAULT_CANVAS)
@@ -130,7 +130,7 @@ test.describe('before a sheet is printed', () => {
         .click()
       const list = page.getByRole('list').filter({ hasText: words.export.faults.noPhone })
       await expect(list.getByRole('listitem')).toHaveText([words.export.faults.noPhone, ...texts])
-      await keepFile(`check-${language}.png`, await page.screenshot())
+      await saveFile(`check-${language}.png`, await page.screenshot())
       await list.getByRole('link', { name: words.export.faults.one.gap(5) }).click()
       await expect(editorHeading(page, 5)).toBeVisible()
     })

@@ -12,7 +12,7 @@ import { SIZES } from '../../support/sizes'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { besideTheApp, downloadPdf, pressButton, writeMirror } from '../app'
 import { expect, test } from '../fixtures'
-import { boldOn, keepFile, sortedLetters } from './screenAndPaper'
+import { boldOn, saveFile, sortedLetters } from './screenAndPaper'
 
 /**
  * Dots per inch at which print and PDF are compared; their pages then have the same number of pixels, although their
@@ -58,7 +58,7 @@ const openSheet = async (
 /** The output of the browser's own Print. */
 const print = async (page: Page) => {
   const bytes = new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
-  await keepFile(`${test.info().title.replace(/\W+/g, '-')}.pdf`, bytes)
+  await saveFile(`${test.info().title.replace(/\W+/g, '-')}.pdf`, bytes)
   return { ...(await readPdf(bytes)), bytes }
 }
 
@@ -177,7 +177,7 @@ for (const paper of ['A4', 'A5'] as const)
     await page.getByRole('textbox', { name: 'Phone Number' }).fill(THREE_LEADERS)
     await page.keyboard.press('Enter')
     const made = await downloadPdf(page)
-    await keepFile(`${paper}-download.pdf`, made.bytes)
+    await saveFile(`${paper}-download.pdf`, made.bytes)
     const bold = await boldOn(page)
     const printed = await print(page)
     const expected = (await textsOf(made.bytes)).map((text, index) => sortedLetters(text + must(bold[index])))
@@ -193,7 +193,7 @@ test('numbers beside names in Hebrew and Arabic are printed in order, as text', 
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('יוסי 0470 12 34 56, سامي 0486 98 76 54')
   await page.keyboard.press('Enter')
   const made = await downloadPdf(page)
-  await keepFile('mixed-download.pdf', made.bytes)
+  await saveFile('mixed-download.pdf', made.bytes)
   for (const bytes of [made.bytes, (await print(page)).bytes]) {
     const { text } = must((await readPdf(bytes)).pages[0])
     for (const part of ['0470 12 34 56', '0486 98 76 54', '· 19:00', '450 m']) expect(text).toContain(part)

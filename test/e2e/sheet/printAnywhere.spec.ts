@@ -8,7 +8,7 @@ import { storedTochten } from '../../support/tochten/storedTochten'
 import { link } from '../app'
 import { canvas } from '../canvas'
 import { expect, test } from '../fixtures'
-import { keepFile } from './screenAndPaper'
+import { saveFile } from './screenAndPaper'
 
 const NOTES = Array.from({ length: 40 }, (_, index) => ({ note: `Langs paal ${index + 1}` }))
 
@@ -20,7 +20,7 @@ const open = async (page: Page, tocht: DiskTocht, path: string): Promise<void> =
 /** What the browser prints of the screen, with its name for files that are kept. */
 const print = async (page: Page, name: string) => {
   const bytes = new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
-  await keepFile(`${name}.pdf`, bytes)
+  await saveFile(`${name}.pdf`, bytes)
   return { bytes, ...(await readPdf(bytes)) }
 }
 

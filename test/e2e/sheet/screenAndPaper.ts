@@ -69,7 +69,7 @@ export const sortedLetters = (texts: string | readonly string[]): string =>
   Array.from([texts].flat().join('').replace(/\s/g, '')).toSorted().join('')
 
 /** With PICTURES=<folder> a file is saved there for review. */
-export const keepFile = async (name: string, bytes: Uint8Array): Promise<void> => {
+export const saveFile = async (name: string, bytes: Uint8Array): Promise<void> => {
   const folder = process.env['PICTURES']
   if (!folder) return
   await mkdir(folder, { recursive: true })

@@ -11,7 +11,7 @@ import { sampleFishbone } from '../../support/tochten/fishbones'
 import { storedTochten } from '../../support/tochten/storedTochten'
 import { downloadPdf, mirror } from '../app'
 import { expect, saved, test } from '../fixtures'
-import { differenceOnPage, keepFile, TOLERANCE } from './screenAndPaper'
+import { differenceOnPage, saveFile, TOLERANCE } from './screenAndPaper'
 
 const PHONE = '0470 12 34 56'
 
@@ -37,7 +37,7 @@ for (const { rows, pages, strips } of FISHBONES_ON_A4)
     await openSheet(page, { drawings: [inkOf(rows)], details: [{ note: 'Langs de beek', distance: 1_250 }] })
     await expect(page.getByTestId('strip')).toHaveCount(strips)
     const { bytes } = await downloadPdf(page)
-    await keepFile(`${rows}.pdf`, bytes)
+    await saveFile(`${rows}.pdf`, bytes)
     const report = await readPdf(bytes)
     expect(report.pages).toHaveLength(pages)
     for (const [index, { text, images }] of report.pages.entries()) {
@@ -56,7 +56,7 @@ for (const { rows, pages, strips } of FISHBONES_ON_A4)
 test('several fish-bones and a sketch are printed in order, the sketch in a box', async ({ page }) => {
   await openSheet(page, { drawings: [inkOf(12), [LINE, stamp(100, 100, 2)], inkOf(5)] })
   const { bytes } = await downloadPdf(page)
-  await keepFile('several.pdf', bytes)
+  await saveFile('several.pdf', bytes)
   const { bookmarks } = await readPdf(bytes)
   expect(bookmarks).toEqual(['Start', 'Page 1 of 3: Fish-bone 1', 'Page 2 of 3: 2', 'Page 3 of 3: Fish-bone 3'])
   for (const number of [1, 2, 3]) expect(await differenceOnPage(page, bytes, number)).toBeLessThanOrEqual(TOLERANCE)
@@ -77,7 +77,7 @@ test.describe('the sheet on a wide screen', () => {
     await page.getByLabel('Number the rows').uncheck()
     await expect(page.getByTestId('strip').first().locator('text')).toHaveText(['A'])
     const { bytes } = await downloadPdf(page)
-    await keepFile('a5.pdf', bytes)
+    await saveFile('a5.pdf', bytes)
     expect(await differenceOnPage(page, bytes, 1, PAPER_SIZES.A5.height)).toBeLessThanOrEqual(TOLERANCE)
     await saved(page)
     expect((await mirror(page))[0]).toMatchObject({ sheet: { rowNumbers: false, lineWeight: 'heavy', paper: 'A5' } })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { curveThrough, drawnLine } from '../../../src/geometry/line/curve'
-import { coarseCurve, type CurveStep } from '../../../src/geometry/line/pathData'
+import { coarseCurve, type CurveSegment } from '../../../src/geometry/line/pathData'
 import { nearPoint } from '../../support/arbitraries'
 import { pt, pts } from '../../support/drawings'
 import { plainDistance } from '../../support/plane'
@@ -9,7 +9,7 @@ import { fc } from '../../support/properties'
 const line = fc.array(nearPoint, { minLength: 2, maxLength: 30 })
 const TOLERANCE = 0.6
 
-const stepOf = ({ to, controls }: CurveStep): CurveStep => ({ to, ...(controls && { controls }) })
+const stepOf = ({ to, controls }: CurveSegment): CurveSegment => ({ to, ...(controls && { controls }) })
 
 it('a coarse curve without tolerance is the curve itself', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { curveThrough, drawnLine, type CurvePiece, CURVE_DEPTH } from '../../../src/geometry/line/curve'
-import { keptPoints } from '../../../src/geometry/line/keptPoints'
+import { simplifiedPoints } from '../../../src/geometry/line/simplifiedPoints'
 import { distance, roundPoint } from '../../../src/geometry/points'
 import type { Point } from '../../../src/model/types'
 import { nearPoint } from '../../support/arbitraries'
@@ -12,7 +12,7 @@ import { fc } from '../../support/properties'
 const line = fc.array(nearPoint, { minLength: 2, maxLength: 30 })
 const DEGREES = 180 / Math.PI
 
-const placeOn = ({ from, to, controls }: CurvePiece, t: number): Point => {
+const pointOn = ({ from, to, controls }: CurvePiece, t: number): Point => {
   const [one, two] = controls ?? [
     pt((2 * from.x + to.x) / 3, (2 * from.y + to.y) / 3),
     pt((from.x + 2 * to.x) / 3, (from.y + 2 * to.y) / 3),
@@ -24,7 +24,7 @@ const placeOn = ({ from, to, controls }: CurvePiece, t: number): Point => {
 
 /** The direction of a piece at parameter t, in degrees. */
 const directionOn = (piece: CurvePiece, t: number): number => {
-  const [before, after] = [placeOn(piece, t - 1e-4), placeOn(piece, t + 1e-4)]
+  const [before, after] = [pointOn(piece, t - 1e-4), pointOn(piece, t + 1e-4)]
   return Math.atan2(after.y - before.y, after.x - before.x) * DEGREES
 }
 
@@ -60,7 +60,7 @@ describe('the curve through points', () => {
       fc.property(line, (points) => {
         for (const piece of curveThrough(points))
           for (const t of [0.2, 0.35, 0.5, 0.65, 0.8])
-            expect(distanceToSegment(placeOn(piece, t), piece.from, piece.to)).toBeLessThanOrEqual(CURVE_DEPTH * 1.05)
+            expect(distanceToSegment(pointOn(piece, t), piece.from, piece.to)).toBeLessThanOrEqual(CURVE_DEPTH * 1.05)
       }),
     )
   })
@@ -130,7 +130,7 @@ describe('the line for measuring', () => {
         const measured = drawnLine(points)
         for (const piece of curveThrough(points))
           for (const t of [0, 0.1, 0.3, 0.5, 0.7, 0.9])
-            expect(plainDistance(placeOn(piece, t), measured)).toBeLessThan(0.15)
+            expect(plainDistance(pointOn(piece, t), measured)).toBeLessThan(0.15)
       }),
     )
   })
@@ -165,11 +165,11 @@ const pixel = (at: number): number => Math.round(at * 1.6) / 1.6
 
 /** Deviation of the curve's direction from that of the circle, in degrees, once per unit of length. */
 const errorsOf = (drawn: readonly Point[], middle: Point): readonly number[] =>
-  curveThrough(keptPoints(drawn.map(roundPoint))).flatMap((piece) => {
+  curveThrough(simplifiedPoints(drawn.map(roundPoint))).flatMap((piece) => {
     const places = Math.ceil(distance(piece.from, piece.to))
     return Array.from({ length: places }, (_, index) => {
       const t = (index + 0.5) / places
-      const { x, y } = placeOn(piece, t)
+      const { x, y } = pointOn(piece, t)
       return between(directionOn(piece, t), Math.atan2(y - middle.y, x - middle.x) * DEGREES + 90)
     })
   })

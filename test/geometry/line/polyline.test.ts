@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeAt, pointsBetween, polylineOf } from '../../../src/geometry/line/polyline'
+import { pointAt, pointsBetween, polylineOf } from '../../../src/geometry/line/polyline'
 
 const LINE = polylineOf([
   { x: 0, y: 0 },
@@ -14,16 +14,16 @@ describe('the place at a distance along a line', () => {
     ['is the start before the line', -3, { x: 0, y: 0 }],
     ['is the end beyond the line', 20, { x: 10, y: 5 }],
   ])('%s', (_, at, place) => {
-    expect(placeAt(LINE, at)).toEqual(place)
+    expect(pointAt(LINE, at)).toEqual(place)
   })
 
   it('is a point of the line that lies less than the tolerance before it', () => {
-    expect(placeAt(LINE, 10.5, 1)).toEqual({ x: 10, y: 0 })
-    expect(placeAt(LINE, 12, 1)).toEqual({ x: 10, y: 2 })
+    expect(pointAt(LINE, 10.5, 1)).toEqual({ x: 10, y: 0 })
+    expect(pointAt(LINE, 12, 1)).toEqual({ x: 10, y: 2 })
   })
 
   it('is the only point of a line that has one', () => {
-    expect(placeAt(polylineOf([{ x: 3, y: 4 }]), 1)).toEqual({ x: 3, y: 4 })
+    expect(pointAt(polylineOf([{ x: 3, y: 4 }]), 1)).toEqual({ x: 3, y: 4 })
   })
 })
 

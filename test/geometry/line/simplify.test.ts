@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_STROKE_POINTS } from '../../../src/constants'
-import { SIMPLIFY_TOLERANCE } from '../../../src/geometry/line/keptPoints'
+import { SIMPLIFY_TOLERANCE } from '../../../src/geometry/line/simplifiedPoints'
 import { simplify, SIMPLIFY_AT_ONCE } from '../../../src/geometry/line/simplify'
 import type { Point } from '../../../src/model/types'
 import { nearPoint } from '../../support/arbitraries'

@@ -15,7 +15,7 @@ import { sheetOf } from '../../../src/model/sheet/readSheet'
 import { LONGEST_NAME } from '../../../src/model/texts/names'
 import type { DrawingElement } from '../../../src/model/types'
 import { fromDisk, tochtText } from '../../../src/storage/format'
-import type { Expected, ImportFault, FaultPlace } from '../../../src/storage/outside/importFault'
+import type { Expected, ImportFault, FaultLocation } from '../../../src/storage/outside/importFault'
 import { readTocht, type Imported } from '../../../src/storage/outside/importText'
 import { canvas, details as anyDetails, elements, sheet as anySheet, text } from '../../support/arbitraries'
 import { ARROW, drawing, ERASER, idOf, LINE, stamp, whole } from '../../support/drawings'
@@ -279,7 +279,7 @@ it.each(['', '{"drawings":', '{"lines":', '[{"lines":'])(
       .replaceAll('{', '}')
       .replaceAll(/[^\]}]/g, '')
     const source = `${before}${'['.repeat(200_000)}${']'.repeat(200_000)}${Array.from(after).toReversed().join('')}`
-    expect(faultOf(readTocht(source))).toMatchObject({ kind: 'wrong', place: { drawing: 1, stroke: 1 } })
+    expect(faultOf(readTocht(source))).toMatchObject({ kind: 'wrong', location: { drawing: 1, stroke: 1 } })
     const file = readFile(source)
     expect(file.ok ? file.value.tochten : []).toEqual([])
   },
@@ -306,22 +306,27 @@ describe('more than the limits allow is refused', () => {
     [
       'drawings',
       times(MOST_DRAWINGS + 1, []),
-      { kind: 'tooMany', what: 'drawings', most: MOST_DRAWINGS, place: { field: 'drawings' } },
+      { kind: 'tooMany', what: 'drawings', most: MOST_DRAWINGS, location: { field: 'drawings' } },
     ],
     [
       'elements',
       [[], times(MOST_ELEMENTS + 1, LINE)],
-      { kind: 'tooMany', what: 'elements', most: MOST_ELEMENTS, place: { drawing: 2 } },
+      { kind: 'tooMany', what: 'elements', most: MOST_ELEMENTS, location: { drawing: 2 } },
     ],
     [
       'points in a stroke',
       [[LINE, points(MOST_STROKE_POINTS + 1)]],
-      { kind: 'tooMany', what: 'points', most: MOST_STROKE_POINTS, place: { drawing: 1, stroke: 2, field: 'points' } },
+      {
+        kind: 'tooMany',
+        what: 'points',
+        most: MOST_STROKE_POINTS,
+        location: { drawing: 1, stroke: 2, field: 'points' },
+      },
     ],
     [
       'points in all',
       [times(MOST_POINTS / MOST_STROKE_POINTS, points(MOST_STROKE_POINTS)), [LINE]],
-      { kind: 'tooMany', what: 'pointsInAll', most: MOST_POINTS, place: {} },
+      { kind: 'tooMany', what: 'pointsInAll', most: MOST_POINTS, location: {} },
     ],
   ])('%s', (_, value, fault) => {
     expect(faultIn(value)).toMatchObject(fault)
@@ -359,12 +364,12 @@ const spoiled = (path: readonly (string | number)[], value: unknown): unknown =>
   return set(valid(), path)
 }
 
-const atStroke = (inDrawing: number, stroke: number, rest: FaultPlace = {}): FaultPlace => ({
+const atStroke = (inDrawing: number, stroke: number, rest: FaultLocation = {}): FaultLocation => ({
   drawing: inDrawing,
   stroke,
   ...rest,
 })
-const atIcon = (inDrawing: number, icon: number, rest: FaultPlace = {}): FaultPlace => ({
+const atIcon = (inDrawing: number, icon: number, rest: FaultLocation = {}): FaultLocation => ({
   drawing: inDrawing,
   icon,
   ...rest,
@@ -374,13 +379,13 @@ describe('one invalid field is refused at its place', () => {
   it('in our words: drawing 4, stroke 2, point 1: x must be a number, found "oops"', () => {
     expect(faultIn(spoiled(['drawings', 3, 1, 'points', 0, 'x'], 'oops'))).toEqual({
       kind: 'wrong',
-      place: { drawing: 4, stroke: 2, icon: undefined, point: 1, field: 'x' },
+      location: { drawing: 4, stroke: 2, icon: undefined, point: 1, field: 'x' },
       expected: 'number',
       found: '"oops"',
     })
   })
 
-  it.each<[string, (string | number)[], unknown, FaultPlace, Expected]>([
+  it.each<[string, (string | number)[], unknown, FaultLocation, Expected]>([
     [
       'a coordinate that is too far',
       ['drawings', 0, 0, 'points', 1, 'y'],
@@ -421,23 +426,28 @@ describe('one invalid field is refused at its place', () => {
     ['a style that is no number', ['style'], 'new', { field: 'style' }, 'style'],
     ['a canvas of no width', ['canvas', 'width'], 0, { field: 'width' }, 'size'],
   ])('%s', (_, path, value, place, expected) => {
-    expect(faultIn(spoiled(path, value))).toEqual({ kind: 'wrong', place, expected, found: expect.any(String) })
+    expect(faultIn(spoiled(path, value))).toEqual({
+      kind: 'wrong',
+      location: place,
+      expected,
+      found: expect.any(String),
+    })
   })
 
   it('a number that is infinite', () => {
     expect(faultOf(readTocht('[[{"points":[{"x":1e999,"y":1}]}]]'))).toMatchObject({
-      place: atStroke(1, 1, { point: 1, field: 'x' }),
+      location: atStroke(1, 1, { point: 1, field: 'x' }),
       expected: 'number',
     })
   })
 
-  it.each<[string, (string | number)[], FaultPlace, Expected]>([
+  it.each<[string, (string | number)[], FaultLocation, Expected]>([
     ['a coordinate', ['drawings', 3, 1, 'points', 0, 'y'], atStroke(4, 2, { point: 1, field: 'y' }), 'number'],
     ["an icon's place", ['drawings', 3, 2, 'icon', 'x'], atIcon(4, 3, { field: 'x' }), 'number'],
     ["an icon's index", ['drawings', 3, 2, 'icon', 'index'], atIcon(4, 3, { field: 'index' }), 'icon'],
     ['a side of the canvas', ['canvas', 'width'], { field: 'width' }, 'size'],
   ])('%s that is missing, described by the expected value', (_, path, place, expected) => {
-    expect(faultIn(spoiled(path, undefined))).toEqual({ kind: 'wrong', place, expected, found: '' })
+    expect(faultIn(spoiled(path, undefined))).toEqual({ kind: 'wrong', location: place, expected, found: '' })
   })
 
   it('any coordinate of any point of any stroke', () => {
@@ -447,7 +457,7 @@ describe('one invalid field is refused at its place', () => {
       fc.property(at, ([place, element, point, field, value]) => {
         expect(faultIn(spoiled(['drawings', place, element, 'points', point, field], value))).toMatchObject({
           kind: 'wrong',
-          place: { drawing: place + 1, stroke: element + 1, icon: undefined, point: point + 1, field },
+          location: { drawing: place + 1, stroke: element + 1, icon: undefined, point: point + 1, field },
         })
       }),
     )

@@ -88,7 +88,7 @@ describe('a tocht of the older form', () => {
         ],
       }),
     )
-    expect(read).toMatchObject({ ok: false, fault: { place: { drawing: 2, stroke: 1, point: 2, field: 'x' } } })
+    expect(read).toMatchObject({ ok: false, fault: { location: { drawing: 2, stroke: 1, point: 2, field: 'x' } } })
   })
 
   it('is ignored if the tocht also has drawings', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LINK_MARK, LONGEST_QR_TEXT, LONGEST_LINK, MOST_DRAWINGS, MOST_TEXT } from '../../../src/constants'
-import { SIMPLIFY_TOLERANCE } from '../../../src/geometry/line/keptPoints'
+import { SIMPLIFY_TOLERANCE } from '../../../src/geometry/line/simplifiedPoints'
 import { simplify } from '../../../src/geometry/line/simplify'
 import { roundPoint } from '../../../src/geometry/points'
 import { addSideRoad } from '../../../src/model/fishbone/editFishbone'

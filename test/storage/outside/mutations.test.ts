@@ -62,11 +62,11 @@ const startsWith = (path: Path, start: Path): boolean => start.every((key, index
 const isAtPlace = (fault: ImportFault, [list, drawing, element]: Path): boolean => {
   if (fault.kind === 'notTocht') return list === 'drawings'
   if (fault.kind !== 'wrong') return false
-  const { place } = fault
-  if (list === 'canvas') return ['canvas', 'width', 'height'].includes(place.field ?? '')
-  if (list !== 'drawings') return place.field === list
-  if (typeof drawing === 'number' && place.drawing !== drawing + 1) return false
-  return typeof element !== 'number' || (place.stroke ?? place.icon) === element + 1
+  const { location } = fault
+  if (list === 'canvas') return ['canvas', 'width', 'height'].includes(location.field ?? '')
+  if (list !== 'drawings') return location.field === list
+  if (typeof drawing === 'number' && location.drawing !== drawing + 1) return false
+  return typeof element !== 'number' || (location.stroke ?? location.icon) === element + 1
 }
 
 /** The other values that were lost; there must be none. */

@@ -207,7 +207,7 @@ describe('an icon of a newer version', () => {
   it.each([-1, 1.5, 2 ** 53, '9', null])('is refused if it has no valid index: %j', (index) => {
     expect(readTocht(JSON.stringify(withElement({ icon: { x: 5, y: 6, index } })))).toMatchObject({
       ok: false,
-      fault: { place: { drawing: 1, icon: 2, field: 'index' }, expected: 'icon' },
+      fault: { location: { drawing: 1, icon: 2, field: 'index' }, expected: 'icon' },
     })
   })
 })

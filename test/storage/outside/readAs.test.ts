@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_STROKE_POINTS, MOST_TEXT } from '../../../src/constants'
 import { drawingsOf } from '../../../src/model/lookups'
 import type { State } from '../../../src/model/types'
-import { discardKept, keepText, readArchive } from '../../../src/storage/database/archive'
+import { discardUnreadable, saveUnreadable, readEarlier } from '../../../src/storage/database/earlierVersions'
 import { allTochtenText, tochtText, toDisk, type DiskTocht } from '../../../src/storage/format'
 import { tochtFileText } from '../../../src/storage/outside/importLimits'
 import { readAs, type ReadTochten } from '../../../src/storage/outside/readAs'
@@ -104,9 +104,9 @@ it('a file of several tochten that is not JSON is refused with the place', () =>
   expect(readFile(text.slice(0, -40))).toMatchObject({ ok: false, fault: { kind: 'notJson', line: 3 } })
 })
 
-it('a snapshot has no limits, because the app itself wrote it', () => {
+it('an earlier version has no limits, because the app itself wrote it', () => {
   const many = tochtText(whole([drawing('d', ...times(MOST_ELEMENTS + 1, LINE))]))
-  expect(readAs({ kind: 'snapshot', text: many })).toMatchObject({ ok: true })
+  expect(readAs({ kind: 'earlierVersion', text: many })).toMatchObject({ ok: true })
 })
 
 describe('an unreadable tocht in a list does not affect the others', () => {
@@ -121,7 +121,7 @@ describe('an unreadable tocht in a list does not affect the others', () => {
         name: 'Two',
         fault: expect.objectContaining({
           kind: 'wrong',
-          place: expect.objectContaining({ drawing: 1, stroke: 1, point: 1 }),
+          location: expect.objectContaining({ drawing: 1, stroke: 1, point: 1 }),
         }),
         text: wrong,
       },
@@ -156,15 +156,15 @@ describe('an unreadable tocht in a list does not affect the others', () => {
   })
 })
 
-it('an unreadable tocht is kept beside the snapshots, once, and survives a start', async () => {
+it('an unreadable tocht is kept beside the earlier versions, once, and survives a start', async () => {
   const fake = fakeDatabase()
   const { persistence } = await startApp(fake.database, fakeStorage())
   await saved(persistence)
-  await keepText(fake.database, '[oops')
-  await keepText(fake.database, '[oops')
+  await saveUnreadable(fake.database, '[oops')
+  await saveUnreadable(fake.database, '[oops')
   await startApp(fake.database, fakeStorage())
-  const { unreadable } = await readArchive(fake.database)
+  const { unreadable } = await readEarlier(fake.database)
   expect(unreadable.map(({ text }) => text)).toEqual(['[oops'])
-  await discardKept(fake.database, must(unreadable[0]).key)
-  expect((await readArchive(fake.database)).unreadable).toEqual([])
+  await discardUnreadable(fake.database, must(unreadable[0]).key)
+  expect((await readEarlier(fake.database)).unreadable).toEqual([])
 })

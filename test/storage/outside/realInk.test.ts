@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnLine } from '../../../src/geometry/line/curve'
-import { keptPoints } from '../../../src/geometry/line/keptPoints'
+import { simplifiedPoints } from '../../../src/geometry/line/simplifiedPoints'
 import { roundPoint } from '../../../src/geometry/points'
 import { isStroke, type DrawingElement, type Stroke } from '../../../src/model/types'
 import { fromDisk, stateOf, type DiskTocht } from '../../../src/storage/format'
@@ -43,7 +43,7 @@ describe(`real ink${note}`, () => {
 
   it.skipIf(!isThere)('lies within 0.75 units of its curve, and 99 of 100 points within half a unit', () => {
     const distances = FILES.flatMap((one) => read(one).drawings.flatMap(strokesIn)).flatMap(({ points }) => {
-      const curve = drawnLine(keptPoints(points.map(roundPoint)))
+      const curve = drawnLine(simplifiedPoints(points.map(roundPoint)))
       return points.map((point) => plainDistance(point, curve))
     })
     const sorted = distances.toSorted((a, b) => a - b)

@@ -1,4 +1,4 @@
-import { placeAt, polylineOf } from '../../../src/geometry/line/polyline'
+import { pointAt, polylineOf } from '../../../src/geometry/line/polyline'
 import { distance, sideOf } from '../../../src/geometry/points'
 import type { Point } from '../../../src/model/types'
 
@@ -45,11 +45,11 @@ export const spots = (line: readonly Point[], step: number): readonly Point[] =>
 export const partOf = (points: readonly Point[], from: number, to: number): readonly Point[] => {
   const line = polylineOf(points)
   const inside = points.filter((_, index) => (line.along[index] ?? 0) > from && (line.along[index] ?? 0) < to)
-  return [placeAt(line, from), ...inside, placeAt(line, to)]
+  return [pointAt(line, from), ...inside, pointAt(line, to)]
 }
 
 /** The direction of a line at a distance along it. */
 export const headingAt = (points: readonly Point[], at: number): number => {
   const line = polylineOf(points)
-  return bearingTo(placeAt(line, at - 1), placeAt(line, at + 1))
+  return bearingTo(pointAt(line, at - 1), pointAt(line, at + 1))
 }

@@ -26,7 +26,7 @@ describe('the message about a rejected text', () => {
 
   it('names the same place in Dutch', () => {
     const place = { drawing: 4, stroke: 3, point: 8, field: 'x' }
-    expect(importFaultText({ kind: 'wrong', place, expected: 'number', found: '"oops"' }, nl)).toBe(
+    expect(importFaultText({ kind: 'wrong', location: place, expected: 'number', found: '"oops"' }, nl)).toBe(
       'Tekening 4, lijn 3, punt 8: x moet een getal zijn, er staat "oops". Er is niets veranderd.',
     )
   })
@@ -98,7 +98,7 @@ describe('numbers are written as each language writes them', () => {
       'De tekst is te lang; hoogstens 10.000.000 tekens kunnen ingeladen worden. Er is niets veranderd.',
     ],
     [
-      { kind: 'tooMany', what: 'elements', most: 2_000, place: { drawing: 2 } },
+      { kind: 'tooMany', what: 'elements', most: 2_000, location: { drawing: 2 } },
       'Drawing 2: at most 2,000 strokes and icons in one drawing can be loaded. Nothing was changed.',
       'Tekening 2: hoogstens 2.000 lijnen en iconen in één tekening kunnen ingeladen worden. Er is niets veranderd.',
     ],
@@ -108,8 +108,8 @@ describe('numbers are written as each language writes them', () => {
 })
 
 it.each<ImportFault>([
-  { kind: 'tooMany', what: 'drawings', most: 500, place: { field: 'drawings' } },
-  { kind: 'tooMany', what: 'pointsInAll', most: 500_000, place: {} },
+  { kind: 'tooMany', what: 'drawings', most: 500, location: { field: 'drawings' } },
+  { kind: 'tooMany', what: 'pointsInAll', most: 500_000, location: {} },
 ])('a message about no place in particular begins with a capital: %o', (fault) => {
   for (const text of say(fault)) expect(text).toMatch(/^[A-Z]/)
 })

@@ -7,8 +7,8 @@ import { nl } from '../../../src/ui/words/nl'
 const quotedIn = (words: typeof en): [text: string, label: string][] => [
   [words.taken(7), words.home.settings],
   [words.unread.place(true), words.home.settings],
-  [words.unread.place(true), words.kept.earlier],
-  [words.kept.emptyBinSure(7), words.kept.earlier],
+  [words.unread.place(true), words.storage.earlier],
+  [words.storage.emptyBinSure(7), words.storage.earlier],
   [words.importFault.manyTochten(7), words.home.settings],
   [words.importFault.manyTochten(7), words.settings.loadFile],
   [words.overview.shared, words.overview.load],

@@ -4,7 +4,7 @@ import type { DetailName } from '../../../model/details'
 import { numberRuns, type NumberRun } from '../../../model/texts/runs'
 import type { SheetFault } from '../../../render/faults/sheetFaults'
 import { useWords } from '../../words/words'
-import { MEND_PLACES } from './mendPlaces'
+import { MEND_PLACES } from './mendTargets'
 
 /** The look of a fault that can be pressed. */
 export const ITEM =

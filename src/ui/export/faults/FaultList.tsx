@@ -33,7 +33,7 @@ import { useWords } from '../../words/words'
 import type { Choosable } from '../options/sheetChoices'
 import { readInSlices } from '../readInSlices'
 import { DrawingFaultItem, isOfSheet, ITEM, type OfSheet } from './DrawingFaultItem'
-import { MEND_PLACES } from './mendPlaces'
+import { MEND_PLACES } from './mendTargets'
 
 interface Props {
   readonly whole: WholeTocht

@@ -80,9 +80,9 @@ const session = sessionStorageOrMemory()
  */
 const useTextKeptOnReload = (key: string): readonly [text: string, setText: (text: string) => void] => {
   const [text, setText] = useState(() => session.getItem(key) ?? '')
-  const keep = useEffectEvent(() => keepTyped(key, text))
+  const keep = useEffectEvent(() => saveTyped(key, text))
   // The text is in memory now; a stored copy would outlive it.
-  useEffect(() => keepTyped(key, ''), [key])
+  useEffect(() => saveTyped(key, ''), [key])
   useEffect(() => {
     const gone = new AbortController()
     whenLeaving(() => keep(), gone.signal)
@@ -92,4 +92,4 @@ const useTextKeptOnReload = (key: string): readonly [text: string, setText: (tex
 }
 
 /** A text that is too long to store is lost with a reload. */
-const keepTyped = (key: string, text: string): void => void writeQuietly(session, key, text === '' ? undefined : text)
+const saveTyped = (key: string, text: string): void => void writeQuietly(session, key, text === '' ? undefined : text)

@@ -20,7 +20,7 @@ export const focusTile = (drawing: DrawingId): boolean => {
 export const moveFocus = (list: HTMLElement, from: Element, key: string): boolean => {
   const tiles = [...list.children]
   const index = tiles.findIndex((tile) => tile.contains(from))
-  const indexAfter = PLACE_AFTER[key]
+  const indexAfter = INDEX_AFTER[key]
   if (index < 0 || !indexAfter) return false
   const to = tiles[indexAfter(index, columnsOf(tiles), tiles.length - 1)]
   const target = to?.querySelector<HTMLElement>('a, input, button')
@@ -30,7 +30,7 @@ export const moveFocus = (list: HTMLElement, from: Element, key: string): boolea
 
 type IndexAfter = (index: number, columns: number, last: number) => number
 
-const PLACE_AFTER: Readonly<Record<string, IndexAfter>> = {
+const INDEX_AFTER: Readonly<Record<string, IndexAfter>> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,
   ArrowUp: (index, columns) => index - columns,

@@ -3,12 +3,12 @@ import { chooseBoxes } from '../../../route/boxes/chooseBoxes'
 import { HOME_PATH } from '../../paths'
 import { ScreenHeader } from '../../shared/ScreenHeader'
 import { useWords } from '../../words/words'
-import { ChooseStep, type StepState } from './ChooseStep'
+import { ChooseSection, type SectionState } from './ChooseSection'
 import { JunctionsChoice } from './JunctionsChoice'
 import { lacksRoads } from './lackingText'
 import { MakePart } from './MakePart'
-import { RoadsStep } from './RoadsStep'
-import { RouteStep, type MissingRoute } from './RouteStep'
+import { RoadsSection } from './RoadsSection'
+import { RouteSection, type MissingRoute } from './RouteSection'
 import { useMakeTocht } from './useMakeTocht'
 import { useRouteChoice, type RouteChoice } from './useRouteChoice'
 
@@ -45,13 +45,13 @@ export const ChooseScreen = () => {
       <main className="pad-safe-x pad-safe-bottom flex flex-1 flex-col gap-4 py-2">
         <p className="text-text-soft">{words.intro}</p>
         <ol className="flex flex-col gap-4">
-          <ChooseStep number={1} name={words.steps.route} state={states.route}>
-            <RouteStep choice={choice} missing={missing === 'roads' ? undefined : missing} />
-          </ChooseStep>
-          <ChooseStep number={2} name={words.steps.roads} state={states.roads}>
-            <RoadsStep choice={choice} isMissing={missing === 'roads' && choice.roadsFile === undefined} />
-          </ChooseStep>
-          <ChooseStep number={3} name={words.steps.drawings} state={states.drawings}>
+          <ChooseSection number={1} name={words.steps.route} state={states.route}>
+            <RouteSection choice={choice} missing={missing === 'roads' ? undefined : missing} />
+          </ChooseSection>
+          <ChooseSection number={2} name={words.steps.roads} state={states.roads}>
+            <RoadsSection choice={choice} isMissing={missing === 'roads' && choice.roadsFile === undefined} />
+          </ChooseSection>
+          <ChooseSection number={3} name={words.steps.drawings} state={states.drawings}>
             <JunctionsChoice
               draft={draft?.status === 'read' ? draft.value : undefined}
               rule={rule}
@@ -65,7 +65,7 @@ export const ChooseScreen = () => {
               onMake={onMake}
               onCancel={onCancel}
             />
-          </ChooseStep>
+          </ChooseSection>
         </ol>
       </main>
     </div>
@@ -81,7 +81,7 @@ const missingIn = ({ route, walk, roadsFile }: RouteChoice): Missing | undefined
 const statesOf = (
   hasRoute: boolean,
   hasRoads: boolean,
-): Readonly<Record<'route' | 'roads' | 'drawings', StepState>> => ({
+): Readonly<Record<'route' | 'roads' | 'drawings', SectionState>> => ({
   route: hasRoute ? 'done' : 'current',
   roads: hasRoads ? 'done' : hasRoute ? 'current' : 'later',
   drawings: hasRoads ? 'current' : 'later',

@@ -23,14 +23,14 @@ const CHOICES = v.object({
   isOtherOpen: v.optional(v.boolean()),
 })
 
-export interface KeptChoice {
+export interface SavedChoice {
   readonly route: ChosenFile | undefined
   readonly roads: ChosenFile | undefined
   readonly choices: Choices | undefined
 }
 
 /** Reads what was chosen before; ignores what another version of the app may have written differently. */
-export const readChoice = async (): Promise<KeptChoice> => {
+export const readChoice = async (): Promise<SavedChoice> => {
   const [route, roads, choices] = await Promise.all([KEYS.route, KEYS.roads, KEYS.choices].map(readRecord))
   const kept = v.safeParse(CHOICES, choices)
   return { route: fileIn(route), roads: fileIn(roads), choices: kept.success ? kept.output : undefined }
@@ -42,10 +42,10 @@ const fileIn = (value: unknown): ChosenFile | undefined => {
 }
 
 /** Keeps a file in place of the one that was kept; none if it is missing or too large to be read. */
-export const keepFile = (which: 'route' | 'roads', file: ChosenFile | undefined): Promise<void> =>
+export const saveFile = (which: 'route' | 'roads', file: ChosenFile | undefined): Promise<void> =>
   file && file.blob.size <= ROUTE_FILE_BYTES ? writeRecord(KEYS[which], file) : removeRecord(KEYS[which])
 
-export const keepChoices = (choices: Choices): Promise<void> => writeRecord(KEYS.choices, choices)
+export const saveChoices = (choices: Choices): Promise<void> => writeRecord(KEYS.choices, choices)
 
 /** Forgets everything, once the tocht is made. */
 export const forgetChoice = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import type { RouteSummary, WalkSummary } from '../../../route/routeSummary'
 import { useHandler } from '../../shared/useHandler'
 import { askDraft, askSummary } from '../askRoute'
 import { useTask, type TaskState } from '../useTask'
-import { forgetChoice, keepChoices, keepFile, readChoice, type Choices, type KeptChoice } from './choiceRecords'
+import { forgetChoice, saveChoices, saveFile, readChoice, type Choices, type SavedChoice } from './choiceRecords'
 import type { ChosenFile } from './chosenFiles'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -109,12 +109,12 @@ export const useRouteChoice = (): RouteChoice => {
   }
   const choose = (change: Partial<Choices>): void => {
     setLatest({ ...latest.current, ...change })
-    void keepChoices(latest.current)
+    void saveChoices(latest.current)
     if (!('track' in change)) return
     endDraft()
     void makeDraft()
   }
-  const restore = useHandler((kept: KeptChoice): void => {
+  const restore = useHandler((kept: SavedChoice): void => {
     // Something was chosen before the records were read.
     if (reading.current || roads.current || latest.current !== NOTHING) return
     if (kept.choices) setLatest(kept.choices)
@@ -147,16 +147,16 @@ export const useRouteChoice = (): RouteChoice => {
       // Another walk needs other roads; but roads may be chosen before the first route.
       if (route.current) {
         setRoads(undefined)
-        void keepFile('roads', undefined)
+        void saveFile('roads', undefined)
       }
       setLatest({ ...latest.current, track: undefined })
-      void keepChoices(latest.current)
-      void keepFile('route', chosen)
+      void saveChoices(latest.current)
+      void saveFile('route', chosen)
       void readRoute(chosen)
     },
     chooseRoads: (chosen) => {
       setRoads(chosen)
-      void keepFile('roads', chosen)
+      void saveFile('roads', chosen)
       void makeDraft()
     },
     choose,

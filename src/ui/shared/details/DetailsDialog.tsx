@@ -68,7 +68,7 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
         <LegRow leg={0}>
           <DistanceField
             label={sheetWords.toFirst}
-            labelPlace="before"
+            labelPosition="before"
             value={toFirst}
             isFirst={first !== undefined && first.drawing === undefined}
             onKeep={(metres) => store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: { toFirst: metres } })}

@@ -44,7 +44,7 @@ export const DetailsRow = memo(({ tocht, drawing, canvas, drawingIndex, isLast, 
         <div data-kind="note" className="min-w-0 flex-1">
           <SavedField
             label={words.note(number)}
-            labelPlace="hidden"
+            labelPosition="hidden"
             placeholder={words.noteHint}
             aria-describedby={shown}
             longest={LONGEST_NOTE}
@@ -57,7 +57,7 @@ export const DetailsRow = memo(({ tocht, drawing, canvas, drawingIndex, isLast, 
       <LegRow leg={number}>
         <DistanceField
           label={isLast ? words.toFinish(number) : words.distance(number, number + 1)}
-          labelPlace="before"
+          labelPosition="before"
           value={drawing.distance}
           isFirst={first === 'distance'}
           onKeep={(distance) => setDetails({ distance })}

@@ -5,12 +5,12 @@ import { isReadable, parseMetres } from '../../../model/texts/metres'
 import { useWords } from '../../words/words'
 import { isEnter } from '../keys/shortcuts'
 import { useToast } from '../toasts/toastContext'
-import { TextField, type LabelPlace } from './TextField'
+import { TextField, type LabelPosition } from './TextField'
 import { useSavedWhenLeft } from './useSavedWhenLeft'
 
 interface Props {
   readonly label: string
-  readonly labelPlace?: LabelPlace
+  readonly labelPosition?: LabelPosition
   /** The distance in metres. */
   readonly value: number | undefined
   /** Whether the field receives the focus when its dialog opens. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A distance as people write it. An unreadable text stays in the field, with the reason, and its dialog stays open. */
-export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKeep }: Props) => {
+export const DistanceField = ({ label, labelPosition, value, isFirst = false, onKeep }: Props) => {
   const { overview: words, distanceText } = useWords()
   const [wrong, setWrong] = useState(false)
   const fault = useId()
@@ -41,9 +41,9 @@ export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKee
     <div className="flex flex-col gap-1">
       <TextField
         label={label}
-        labelPlace={labelPlace}
+        labelPosition={labelPosition}
         // In a list the placeholder would look like a typed value.
-        placeholder={labelPlace === undefined ? words.distanceHint : undefined}
+        placeholder={labelPosition === undefined ? words.distanceHint : undefined}
         value={text}
         data-autofocus={isFirst || undefined}
         aria-invalid={wrong}

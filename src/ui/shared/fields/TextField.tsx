@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { shortened } from '../../../model/texts/characters'
 
 /** The label above the field, before it, or only for screen readers. */
-export type LabelPlace = keyof typeof LABELS
+export type LabelPosition = keyof typeof LABELS
 
 interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'onBlur' | 'maxLength'> {
   readonly label: string
-  readonly labelPlace?: LabelPlace | undefined
+  readonly labelPosition?: LabelPosition | undefined
   /** The most characters, as people count them; `maxLength` would count a flag as four. */
   readonly longest?: number
   /** Called with each change. */
@@ -26,8 +26,8 @@ const LABELS = {
   hidden: { whole: 'block', text: 'sr-only', box: 'w-full' },
 } as const
 
-export const TextField = ({ label, labelPlace = 'above', longest = Infinity, onText, onLeft, ...rest }: Props) => {
-  const { whole, text, box } = LABELS[labelPlace]
+export const TextField = ({ label, labelPosition = 'above', longest = Infinity, onText, onLeft, ...rest }: Props) => {
+  const { whole, text, box } = LABELS[labelPosition]
   return (
     <label className={`${whole} text-sm text-text-soft`}>
       <span className={text}>{label}</span>

@@ -31,9 +31,9 @@ export const routeFaultText = (fault: RouteFault | RoadsFault, { faults: words, 
     case 'serverStopped':
       return words.serverStopped(fault.remark)
     case 'elsewhere':
-      return words.elsewhere(placeText(fault.start))
+      return words.elsewhere(coordinates(fault.start))
   }
 }
 
 /** The form that the search of map services accepts: "51.24, 4.87". */
-const placeText = ({ lat, lon }: LatLon): string => `${lat.toFixed(2)}, ${lon.toFixed(2)}`
+const coordinates = ({ lat, lon }: LatLon): string => `${lat.toFixed(2)}, ${lon.toFixed(2)}`

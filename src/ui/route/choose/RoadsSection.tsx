@@ -5,7 +5,7 @@ import { fromFile } from './chosenFiles'
 import { FetchRoads } from './FetchRoads'
 import { FileFaultText } from './FileFaultText'
 import { lackingText } from './lackingText'
-import { OtherWay } from './OtherWay'
+import { OtherSource } from './OtherSource'
 import { ASKED_SERVERS } from './roadServers'
 import type { RouteChoice } from './useRouteChoice'
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The second step: the roads around the walk, and ways to get them. */
-export const RoadsStep = ({ choice, isMissing }: Props) => {
+export const RoadsSection = ({ choice, isMissing }: Props) => {
   const { routeScreen: words, distanceText, route: routeWords } = useWords()
   const { route, walk, draft, roadsFile, chooseRoads, choose } = choice
   const isRead = draft?.status === 'read'
@@ -68,7 +68,7 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
       {isDone ? (
         <FileButton label={words.roads.choose} onFile={(file) => chooseRoads(fromFile(file))} />
       ) : (
-        <OtherWay
+        <OtherSource
           box={walk?.box}
           isOpen={isOtherOpen}
           onToggle={() => choose({ isOtherOpen: !isOtherOpen })}

@@ -1,14 +1,14 @@
 import type { WalkPlace } from './useWalkPlace'
 import { walkedRows } from './walkedRows'
 
-/** Steps back and forward; `undefined` at an end. */
-export interface Steps {
+/** Neighbours back and forward; `undefined` at an end. */
+export interface Neighbours {
   readonly previous: (() => void) | undefined
   readonly next: (() => void) | undefined
 }
 
-/** Steps by row in a fish-bone, otherwise by drawing. */
-export const stepsFrom = (place: WalkPlace): Steps => {
+/** Neighbours by row in a fish-bone, otherwise by drawing. */
+export const neighboursOf = (place: WalkPlace): Neighbours => {
   const { whole, drawingIndex, passed, goTo, pass } = place
   const toDrawingBefore = drawingIndex > 0 ? () => goToEnd(place, drawingIndex - 1) : undefined
   const toNextDrawing = drawingIndex + 1 < whole.drawings.length ? () => goTo(drawingIndex + 1) : undefined

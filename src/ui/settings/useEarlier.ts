@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useState } from 'react'
-import { readArchive, subscribeArchive, type Kept } from '../../storage/database/archive'
 import type { Database } from '../../storage/database/database'
+import { readEarlier, subscribeEarlier, type Earlier } from '../../storage/database/earlierVersions'
 import { useServices } from '../../store/context'
 
-/** Resolves to `undefined` if the archive could not be read. */
-export type Archive = Promise<Kept | undefined>
+/** Resolves to `undefined` if the earlier could not be read. */
+export type EarlierRead = Promise<Earlier | undefined>
 
 /**
- * The snapshots and unreadable texts. They are read again when this tab keeps or discards a text, and after each of its
- * saves, because a save may add a snapshot.
+ * The earlier versions and unreadable texts. They are read again when this tab keeps or discards a text, and after each of its
+ * saves, because a save may add an earlier version.
  */
-export const useArchive = (): Archive => {
+export const useEarlier = (): EarlierRead => {
   const { database, persistence } = useServices()
-  const [archive, setArchive] = useState(() => read(database))
+  const [earlier, setArchive] = useState(() => read(database))
   useEffect(() => {
     // In a transition, so that the list stays on the screen until the new one is read.
     const readAgain = () => startTransition(() => setArchive(read(database)))
@@ -22,10 +22,10 @@ export const useArchive = (): Archive => {
       if (isSaved && !wasSaved) readAgain()
       wasSaved = isSaved
     }
-    const stops = [persistence.subscribe(readIfSaved), subscribeArchive(readAgain)]
+    const stops = [persistence.subscribe(readIfSaved), subscribeEarlier(readAgain)]
     return () => stops.forEach((stop) => stop())
   }, [database, persistence])
-  return archive
+  return earlier
 }
 
-const read = (database: Database): Archive => readArchive(database).catch(() => undefined)
+const read = (database: Database): EarlierRead => readEarlier(database).catch(() => undefined)

@@ -3,7 +3,7 @@ import type { SheetFault } from '../../../render/faults/sheetFaults'
 import { fieldPath, routePath } from '../../paths'
 
 /** A field in the list of notes and distances, or the path to a screen. */
-interface MendPlace {
+interface MendTarget {
   readonly field?: DetailName
   readonly pathTo?: (tochtIndex: number, drawingIndex: number) => string
 }
@@ -12,7 +12,7 @@ interface MendPlace {
  * Where faults are corrected that are not corrected in the editor. These places also lead to the neighbouring drawings,
  * so that a run of numbers needs one link.
  */
-export const MEND_PLACES: { readonly [One in SheetFault['kind']]?: MendPlace } = {
+export const MEND_PLACES: { readonly [One in SheetFault['kind']]?: MendTarget } = {
   noDistance: { field: 'distance' },
   cutNote: { field: 'note' },
   doubtful: { pathTo: routePath },

@@ -26,7 +26,7 @@ const DISTANCES = 12
  * canvas. An icon that would touch ink that it does not touch on the canvas moves away, on its own side of the ink, or
  * stays smaller.
  */
-export const iconPlaces = (
+export const iconPositions = (
   elements: readonly DrawingElement[],
   pen: Pen,
   box: Box,
@@ -42,7 +42,7 @@ export const iconPlaces = (
     const others = squares.flatMap(({ stamp, drawn }): readonly InkPart[] =>
       stamp === element ? [] : [{ drawn: inkOf(drawn), printed: inkOf(found.get(stamp) ?? drawn) }],
     )
-    found.set(element, placeFor(squareOf(element), [...lines, ...others], later, pen, box))
+    found.set(element, positionFor(squareOf(element), [...lines, ...others], later, pen, box))
   })
   return found
 }
@@ -51,7 +51,7 @@ const squareOf = ({ icon: { x, y, index } }: IconStamp): IconSquare => ({ x, y, 
 
 const inkOf = (square: IconSquare): Ink => ({ places: [square], reach: square.reach })
 
-const placeFor = (
+const positionFor = (
   drawn: IconSquare,
   parts: readonly InkPart[],
   later: readonly Eraser[],
@@ -65,7 +65,7 @@ const placeFor = (
   const rules = [...parts, ...erasers].map((part) => ruleOf(part, drawn, largest, pen))
   const room = grow(box, -LEAST_GAP * pen.width)
   for (const reach of sizesFor(drawn.reach, largest)) {
-    const place = placesNear(drawn, reach, largest, room).find((at) => rules.every((rule) => rule(at, reach)))
+    const place = positionsNear(drawn, reach, largest, room).find((at) => rules.every((rule) => rule(at, reach)))
     if (place) return { ...place, reach }
   }
   return { ...drawn, reach: drawn.reach * Math.min(...SMALLER) }
@@ -107,7 +107,7 @@ const gapBetween = (one: Point, other: Point): number => Math.max(Math.abs(one.x
  * Places for an icon within the box, the nearest first. None is so far that the icon could come to the other side of a
  * line.
  */
-const placesNear = (drawn: IconSquare, reach: number, largest: number, box: Box): readonly Point[] => {
+const positionsNear = (drawn: IconSquare, reach: number, largest: number, box: Box): readonly Point[] => {
   const inside = insideOf(box, drawn, reach)
   if (!inside) return []
   const base = inside(drawn)

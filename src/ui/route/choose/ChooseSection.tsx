@@ -2,23 +2,23 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words'
 
-export type StepState = 'done' | 'current' | 'later'
+export type SectionState = 'done' | 'current' | 'later'
 
 interface Props {
   readonly number: number
   readonly name: string
-  readonly state: StepState
+  readonly state: SectionState
   readonly children: ReactNode
 }
 
-const NUMBERS: Readonly<Record<StepState, string>> = {
+const NUMBERS: Readonly<Record<SectionState, string>> = {
   done: 'bg-accent-soft text-accent-text',
   current: 'bg-accent text-on-accent',
   later: 'bg-panel-active text-text-soft',
 }
 
 /** A step, with a number that shows its state. */
-export const ChooseStep = ({ number, name, state, children }: Props) => {
+export const ChooseSection = ({ number, name, state, children }: Props) => {
   const words = useWords().routeScreen
   return (
     <li

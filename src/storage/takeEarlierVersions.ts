@@ -9,14 +9,14 @@ import { tochtText } from './format'
 import { replacedBy } from './mirror/reconcile'
 
 /**
- * The reason for a snapshot: before Load, Clear or Delete; before Undo or Redo removed drawings; before the bin was
+ * The reason for an earlier version: before Load, Clear or Delete; before Undo or Redo removed drawings; before the bin was
  * emptied; before text from outside was adopted; before unsaved work was recovered from the mirror; or because another
  * tab removed work of this one.
  */
 export type Reason = 'load' | 'clear' | 'delete' | 'undo' | 'bin' | 'adopt' | 'recover' | 'otherTab'
 
 /** A tocht before an operation removed ink from it. It can be restored as a new tocht. */
-export interface Snapshot {
+export interface EarlierVersion {
   readonly reason: Reason
   /** In milliseconds since 1970. */
   readonly when: number
@@ -27,43 +27,43 @@ export interface Snapshot {
 }
 
 /**
- * The snapshots for an operation: one of each tocht whose lost ink Undo may not restore. Ink removed by Undo counts,
+ * The earlier versions for an operation: one of each tocht whose lost ink Undo may not restore. Ink removed by Undo counts,
  * because the next action discards the undone steps.
  */
-export const snapshotsBefore = (
+export const earlierVersionsBefore = (
   before: State,
   after: State,
   operation: Operation,
   when: number,
-): readonly Snapshot[] => {
-  if (operation.type === 'keepSnapshot') return snapshotOf(operation.whole, 'otherTab', when)
+): readonly EarlierVersion[] => {
+  if (operation.type === 'saveEarlierVersion') return earlierVersionOf(operation.whole, 'otherTab', when)
   const reason = reasonOf(operation)
   const taken = removedDrawings(before, after)
   const tochten = new Set([...taken.keys(), ...rewritten(before, operation)])
   return [...tochten].flatMap((id) => {
     const drawings = reason === 'undo' ? taken.get(id) : before.tochten[id]?.drawings
-    return snapshotsOf(before, id, drawings ?? [], reason, when)
+    return earlierVersionsOf(before, id, drawings ?? [], reason, when)
   })
 }
 
 /**
- * A snapshot of a tocht with some of its drawings; none if they have no elements. Undo and other tabs may remove
- * drawings often, and snapshots of whole tochten would soon reach the limits.
+ * An earlier version of a tocht with some of its drawings; none if they have no elements. Undo and other tabs may remove
+ * drawings often, and earlier versions of whole tochten would soon reach the limits.
  */
-export const snapshotsOf = (
+export const earlierVersionsOf = (
   state: State,
   tochtId: TochtId,
   drawings: readonly DrawingId[],
   reason: Reason,
   when: number,
-): readonly Snapshot[] => {
+): readonly EarlierVersion[] => {
   const tocht = state.tochten[tochtId]
   if (!tocht) return []
   const part = { ...tocht, drawings }
-  return snapshotOf({ tocht: part, drawings: drawingsOf(state, part) }, reason, when)
+  return earlierVersionOf({ tocht: part, drawings: drawingsOf(state, part) }, reason, when)
 }
 
-const snapshotOf = (whole: WholeTocht, reason: Reason, when: number): readonly Snapshot[] =>
+const earlierVersionOf = (whole: WholeTocht, reason: Reason, when: number): readonly EarlierVersion[] =>
   whole.drawings.some(({ elements }) => elements.length > 0)
     ? [{ reason, when, tocht: whole.tocht.id, name: whole.tocht.name, text: tochtText(whole) }]
     : []
@@ -78,7 +78,7 @@ const rewritten = (state: State, operation: Operation): readonly TochtId[] => {
 
 /**
  * The tochten that lose ink by an adoption. Includes a drawing that was cleared just before the tab was killed, because
- * its snapshot was never written. Looks each drawing up by id, because another writer may have moved it to another
+ * its earlier version was never written. Looks each drawing up by id, because another writer may have moved it to another
  * tocht.
  */
 const shortenedBy = (state: State, { wholes }: Adoption): readonly TochtId[] =>

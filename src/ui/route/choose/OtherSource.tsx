@@ -21,7 +21,7 @@ interface Props {
 const PART = 'roads-other-way'
 
 /** A part that opens, with the ways to roads that need no server to answer the app: a link, a file and a text. */
-export const OtherWay = ({ box, isOpen, onToggle, onRoads }: Props) => {
+export const OtherSource = ({ box, isOpen, onToggle, onRoads }: Props) => {
   const { roads: words } = useWords().routeScreen
   /** Whether the link to the server was followed. */
   const [isAsked, setAsked] = useState(false)

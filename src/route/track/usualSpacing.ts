@@ -2,7 +2,7 @@ import { distance } from '../../geometry/points'
 import type { Segment, TrackPoint } from './trackPoint'
 
 /** How a track was recorded, to recognise what does not belong to it. */
-export interface UsualStep {
+export interface UsualSpacing {
   /** Nine of ten steps are at most this long, in metres. */
   readonly most: number
   /** A longer step is a gap in the recording, an error, or a straight of a planned line. In metres. */
@@ -25,7 +25,7 @@ const MOST_VARIED = 2.5
 /** Speeds above this many times the usual top speed are errors; in metres per second, at least. */
 const FAST = { least: 4, times: 2.5 } as const
 
-export const usualStepOf = (segments: readonly Segment[]): UsualStep => {
+export const usualSpacingOf = (segments: readonly Segment[]): UsualSpacing => {
   const steps: number[] = []
   const speeds: number[] = []
   for (const segment of segments)

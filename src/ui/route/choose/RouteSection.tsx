@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The first step: the file of the walk and, if it has several, the choice of one. */
-export const RouteStep = ({ choice, missing }: Props) => {
+export const RouteSection = ({ choice, missing }: Props) => {
   const { route: words } = useWords().routeScreen
   const { route, routeFile, walk, chooseRoute } = choice
   return (

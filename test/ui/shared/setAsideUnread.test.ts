@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { NAMED_UNREAD } from '../../../src/constants'
 import type { UnreadTocht } from '../../../src/storage/outside/readAs'
-import { keepRefused, keepUnread } from '../../../src/ui/shared/keepUnread'
+import { setAsideRefused, setAsideUnread } from '../../../src/ui/shared/setAsideUnread'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
 
 const SPOILED: UnreadTocht = {
   number: 3,
   name: 'Bos',
-  fault: { kind: 'wrong', place: { drawing: 4, stroke: 3, point: 8, field: 'x' }, expected: 'number', found: '"oops"' },
+  fault: {
+    kind: 'wrong',
+    location: { drawing: 4, stroke: 3, point: 8, field: 'x' },
+    expected: 'number',
+    found: '"oops"',
+  },
   text: '{"drawings":[…]}',
 }
 const EMPTY: UnreadTocht = { number: 5, name: undefined, fault: { kind: 'notTocht' }, text: '{}' }
@@ -25,7 +30,7 @@ const keeping = (fails = false) => {
 describe('the unreadable part of a file', () => {
   it('is kept unchanged, and reported with its place and name', async () => {
     const { kept, keep } = keeping()
-    expect(await keepUnread([SPOILED, EMPTY], keep, en)).toBe(
+    expect(await setAsideUnread([SPOILED, EMPTY], keep, en)).toBe(
       [
         '2 tochten could not be read. You find the text in Settings, under “Earlier versions”.',
         'Tocht 3, “Bos”: Drawing 4, stroke 3, point 8: x must be a number, found "oops".',
@@ -36,7 +41,7 @@ describe('the unreadable part of a file', () => {
   })
 
   it('is reported in Dutch, too', async () => {
-    expect(await keepUnread([SPOILED], keeping().keep, nl)).toBe(
+    expect(await setAsideUnread([SPOILED], keeping().keep, nl)).toBe(
       [
         '1 tocht kon niet gelezen worden. De tekst vind je bij Instellingen, onder “Eerdere versies”.',
         'Tocht 3, “Bos”: Tekening 4, lijn 3, punt 8: x moet een getal zijn, er staat "oops".',
@@ -45,18 +50,18 @@ describe('the unreadable part of a file', () => {
   })
 
   it('is not reported as kept if it could not be stored', async () => {
-    expect(await keepUnread([EMPTY], keeping(true).keep, en)).toContain('Keep the file: the text is only there.')
+    expect(await setAsideUnread([EMPTY], keeping(true).keep, en)).toContain('Keep the file: the text is only there.')
   })
 
   it('is named up to a limit', async () => {
     const many = Array.from({ length: NAMED_UNREAD + 3 }, (_, index) => ({ ...EMPTY, number: index + 1 }))
-    expect((await keepUnread(many, keeping().keep, en))?.split('\n')).toHaveLength(NAMED_UNREAD + 2)
-    expect(await keepUnread(many, keeping().keep, en)).toContain('and 3 more')
+    expect((await setAsideUnread(many, keeping().keep, en))?.split('\n')).toHaveLength(NAMED_UNREAD + 2)
+    expect(await setAsideUnread(many, keeping().keep, en)).toContain('and 3 more')
   })
 
   it('is not mentioned when all was read', async () => {
     const { kept, keep } = keeping()
-    expect(await keepUnread([], keep, en)).toBeUndefined()
+    expect(await setAsideUnread([], keep, en)).toBeUndefined()
     expect(kept).toEqual([])
   })
 })
@@ -66,7 +71,7 @@ describe('a file that was refused', () => {
 
   it('is kept whole if it is a backup that is not JSON', async () => {
     const { kept, keep } = keeping()
-    expect(await keepRefused('[{"drawings":[]},\n{"draw', FAULT, keep, en)).toBe(
+    expect(await setAsideRefused('[{"drawings":[]},\n{"draw', FAULT, keep, en)).toBe(
       'This is not the text of a tocht: there is a mistake at line 2, column 9. Nothing was changed. You find the text in Settings, under “Earlier versions”.',
     )
     expect(kept).toEqual(['[{"drawings":[]},\n{"draw'])
@@ -74,8 +79,8 @@ describe('a file that was refused', () => {
 
   it('is not kept if it is something else', async () => {
     const { kept, keep } = keeping()
-    await keepRefused('Dear leaders', FAULT, keep, en)
-    await keepRefused('[{"drawings":[]}]', { kind: 'notTocht' }, keep, en)
+    await setAsideRefused('Dear leaders', FAULT, keep, en)
+    await setAsideRefused('[{"drawings":[]}]', { kind: 'notTocht' }, keep, en)
     expect(kept).toEqual([])
   })
 })

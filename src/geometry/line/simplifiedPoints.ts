@@ -16,7 +16,7 @@ export const SIMPLIFY_TOLERANCE = 0.5
  * Begins with a coarse simplification. Then adds the drawn point furthest from each piece of the curve, until no point
  * is beyond the tolerance.
  */
-export const keptPoints = (drawn: readonly Point[]): readonly Point[] => {
+export const simplifiedPoints = (drawn: readonly Point[]): readonly Point[] => {
   let kept = simplify(drawn, FIRST_TOLERANCE)
   for (let next = withMissed(drawn, kept); next.length > kept.length; next = withMissed(drawn, kept)) kept = next
   return kept
