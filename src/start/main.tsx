@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '../app/App'
 import { hasDrawing } from '../app/entries'
 import { createRouter, firstScreen, type Router } from '../app/routes'
-import { MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT } from '../constants'
+import { MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT, LINK_MARK } from '../constants'
 import { messageOf } from '../model/messageOf'
 import type { State } from '../model/types'
 import { captureInstallPrompt } from '../platform/install'
@@ -11,20 +11,19 @@ import { whenLeaving } from '../platform/leaving'
 import { newId } from '../platform/newId'
 import { openOtherTabs } from '../platform/otherTabs'
 import { watchPointers, whenNoPointerIsDown } from '../platform/pointersDown'
-import { restoreLinkMark } from '../platform/restoreLinkMark'
-import { showSaveStatus } from '../platform/showSaveStatus'
 import { followTheme } from '../platform/theme'
 import { openDatabase } from '../storage/database/database'
 import { createMirrorWriter } from '../storage/mirror/mirrorWriter'
 import { readMirror } from '../storage/mirror/readMirror'
-import { createPersistence } from '../storage/persistence'
+import { findLinkMark } from '../storage/outside/findLinkMark'
+import { createPersistence, type Persistence } from '../storage/persistence'
 import { languageFor } from '../storage/settings/languages'
 import { openPreferences } from '../storage/settings/preferences'
 import { localStorageOrMemory } from '../storage/settings/safeStorage'
 import { createStore } from '../store/store'
 import type { AddressIds } from '../ui/paths'
-import { WORDS_OF } from '../ui/words/words'
 import '../ui/style.css'
+import { WORDS_OF } from '../ui/words/words'
 
 const start = async (root: HTMLElement): Promise<void> => {
   restoreLinkMark()
@@ -85,3 +84,24 @@ const fail = (error: unknown): void =>
 
 const root = document.getElementById('root')
 if (root) start(root).catch(fail)
+
+/**
+ * Restores the `#` of a link that was encoded on its way: the link is then not part of the path, which the router would
+ * replace.
+ */
+const restoreLinkMark = (): void => {
+  const { pathname, search, hash } = location
+  const address = `${pathname}${search}`
+  const mark = findLinkMark(address)
+  if (!mark) return
+  history.replaceState(history.state, '', `${address.slice(0, mark.from)}${LINK_MARK}${address.slice(mark.to)}${hash}`)
+}
+
+/** Keeps `data-save` on the root element equal to the save status. */
+const showSaveStatus = (persistence: Persistence): void => {
+  const show = (): void => {
+    document.documentElement.dataset.save = persistence.status()
+  }
+  show()
+  persistence.subscribe(show)
+}

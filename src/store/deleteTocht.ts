@@ -1,5 +1,7 @@
-import { tooManyInBin } from '../model/bin'
-import type { TochtId } from '../model/types'
+import { LARGEST_BIN, MOST_BINNED } from '../constants'
+import { newestWithin } from '../model/newest'
+import { oncePer } from '../model/oncePer'
+import type { TochtId, Drawing, State } from '../model/types'
 import type { Store } from './store'
 
 /**
@@ -13,3 +15,21 @@ export const deleteTocht = (store: Pick<Store, 'getState' | 'dispatch'>, tocht: 
   if (tooMany.length > 0) store.dispatch({ type: 'emptyBin', tochten: tooMany })
   return changed
 }
+
+/**
+ * The tochten that are too many in the bin, oldest first; the one that was deleted last always stays. No clock decides:
+ * the order is that of the deletions.
+ */
+export const tooManyInBin = ({ bin, tochten, drawings }: State): readonly TochtId[] => {
+  const newestFirst = Object.keys(bin)
+    .toReversed()
+    .map((id) => ({ id, group: undefined, size: sizeOf(tochten[id]?.drawings.flatMap((one) => drawings[one] ?? [])) }))
+  const fitting = newestWithin(newestFirst, { group: LARGEST_BIN, all: LARGEST_BIN }, 'noGaps').slice(0, MOST_BINNED)
+  const kept = new Set(fitting.map(({ id }) => id))
+  return Object.keys(bin).filter((id) => !kept.has(id))
+}
+
+const sizeOf = (drawings: readonly Drawing[] = []): number =>
+  drawings.reduce((sum, drawing) => sum + sizeOfDrawing(drawing), 0)
+
+const sizeOfDrawing = oncePer((drawing: Drawing): number => JSON.stringify(drawing).length)

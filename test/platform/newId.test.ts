@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { OWN_ID } from '../../src/model/ownId'
 import { newId } from '../../src/platform/newId'
+import { OWN_ID } from '../../src/storage/outside/tochtSchema'
 
 afterEach(() => vi.unstubAllGlobals())
 

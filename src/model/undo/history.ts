@@ -135,3 +135,17 @@ const lastElementStep = (state: State, scope: Scope): Step | undefined => {
   const inverse = [path, ['drawings', scope, 'doubt']].map((removed) => ({ op: 'remove', path: removed }) as const)
   return { patches: [{ op: 'add', path, value: elements[last] }], inverse, at: 0 }
 }
+
+/** Identifies the last step that is done in a scope; `undefined` without one. */
+export const lastAt = (history: History, scope: Scope): number | undefined => {
+  const line = history[scope]
+  return line?.steps[line.done - 1]?.at
+}
+
+/** Whether a step, named by its count, is done or undone; `undefined` when the history does not hold it. */
+export const stepSide = (history: History, scope: Scope, at: number): 'done' | 'undone' | undefined => {
+  const line = history[scope]
+  const index = line?.steps.findIndex((step) => step.at === at) ?? -1
+  if (!line || index < 0) return undefined
+  return index < line.done ? 'done' : 'undone'
+}

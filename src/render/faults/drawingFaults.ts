@@ -1,5 +1,5 @@
 import { routeEnds, type RouteEnds } from '../../geometry/erasing/routeEnds'
-import type { JunctionFault } from '../../geometry/junction/junctionFaults'
+import { type JunctionFault, junctionFaults } from '../../geometry/junction/junctionFaults'
 import type { Row } from '../../model/fishbone/fishbone'
 import { rowsOf } from '../../model/fishbone/readFishbone'
 import {
@@ -13,6 +13,8 @@ import {
   type Stroke,
   type Style,
 } from '../../model/types'
+import type { Cell, Page } from '../sheet/page'
+import { isCrowded } from './crowded'
 
 /** The faults of a drawing in the order of the report: those that may be intended come last. */
 export const DRAWING_FAULTS = [
@@ -102,4 +104,24 @@ const reachesOutside = (element: DrawingElement, { width, height }: Size): boole
   if (!isKnownInk(element)) return false
   const points = isStamp(element) ? [element.icon] : element.points
   return points.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)
+}
+
+/** Returns a function that finds mistakes in the lines of a drawing, including those at its size on these pages. */
+export const inkFaultsOn = (pages: readonly Page[]): FaultsOfInk => {
+  const cells = new Map(
+    pages.flatMap(({ body }) =>
+      body.kind === 'cells' ? body.cells.map((cell) => [cell.drawing.elements, cell] as const) : [],
+    ),
+  )
+  return (elements) => [...junctionFaults(elements), ...sizeFaults(cells.get(elements))]
+}
+
+/**
+ * The faults of a drawing at its printed size. The usual advice, fewer drawings in a row, does not help in a table, so
+ * its faults have their own texts.
+ */
+const sizeFaults = (cell: Cell | undefined): readonly InkFault[] => {
+  if (!cell) return []
+  const { elements } = cell.drawing
+  return isCrowded(elements, cell.pen) ? [cell.row ? 'crowdedInTable' : 'crowded'] : []
 }

@@ -12,7 +12,6 @@ import { bearingsOf, type BoxBearings } from './boxWays'
 import { passesOf } from './passes'
 import type { WalkOnRoads } from './rivals'
 import { surroundingsOf } from './surroundings'
-import { isThroughRoad } from './throughRoad'
 
 /** The boxes of a piece of the walk, in order; their `at` is the distance along this piece. */
 export const makeBoxes = (map: RouteMap, walk: WalkPart): readonly RouteBox[] => {
@@ -58,3 +57,25 @@ const placed = ({ plane }: RouteMap, matched: WalkOnRoads, on: Pick<BoxBearings,
   place: plane.toLatLon(on.centre),
   surroundings: surroundingsOf(matched, on, at),
 })
+
+/** "Follow the through road": its greatest turn, and how much straighter it is than others of its class, in degrees. */
+const THROUGH_TURN = 60
+const THROUGH_MARGIN = 15
+
+/**
+ * Whether "follow the through road" (Dutch and Flemish rally rules) is enough here. The route's road has no lower class
+ * than any other, turns little, and is the straightest of its class or the only one to keep its name.
+ */
+const isThroughRoad = ({ pass }: BoxPass, { ways, onward }: BoxBearings): boolean => {
+  const { rank } = pass.onto.kind
+  const others = ways.flatMap(({ branch, ...way }) =>
+    branch ? [{ kind: branch.arc.kind, turn: turnOf(way.bearing) }] : [],
+  )
+  if (pass.isRoundabout || turnOf(onward) > THROUGH_TURN || others.some(({ kind }) => kind.rank < rank)) return false
+  const isStraightest = others.every(({ kind, turn }) => kind.rank > rank || turn >= turnOf(onward) + THROUGH_MARGIN)
+  const { name } = pass.onto.kind
+  const keepsName = name !== '' && name === pass.into.kind.name && others.every(({ kind }) => kind.name !== name)
+  return isStraightest || keepsName
+}
+
+const turnOf = (degrees: number): number => Math.abs(degrees - 180)

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { FURTHEST_COORDINATE } from '../../constants'
+import { FURTHEST_COORDINATE, EXAMPLE_ID } from '../../constants'
 import { isDistance, type DrawingDetails } from '../../model/details'
 import { isObject } from '../../model/isObject'
 import { LOOKS, PLAIN } from '../../model/looks'
-import { OWN_ID } from '../../model/ownId'
 import { SHEET_TEXTS, sheetText } from '../../model/sheet/readSheet'
 import type { SheetOptions, StoredSheet } from '../../model/sheet/sheetOptions'
 import { cleanName } from '../../model/texts/names'
@@ -135,3 +134,6 @@ const knownChoice = (name: string, value: unknown): unknown => {
 }
 
 const cut = (value: unknown): unknown => sheetText(value) ?? value
+
+/** An id in the form that `platform/newId` gives it; that of an example has a prefix. */
+export const OWN_ID = new RegExp(`^(?:${EXAMPLE_ID})?[0-9a-f-]{32,36}$`)

@@ -3,7 +3,6 @@ import { ROW_SPACING } from '../../constants'
 import { viewBoxOf } from '../../geometry/bounds'
 import { roadAtPoint, rowAtHeight } from '../../geometry/fishboneHit'
 import { clamp } from '../../geometry/points'
-import { scrollToShow } from '../../geometry/scrollToShow'
 import { rowY, spineOf } from '../../model/fishbone/fishbone'
 import type { DrawingElement, Size } from '../../model/types'
 import { pictureSvg } from '../../render/drawingSvg'
@@ -119,3 +118,13 @@ const scaleFor = (room: Size, width: number, height: number): number =>
     room.width / width,
     clamp(room.height / height, ROW_PIXELS.least / ROW_SPACING, ROW_PIXELS.most / ROW_SPACING),
   )
+
+/**
+ * The scroll position nearest to the present one that shows a part of a list. If the part is too high to be seen whole,
+ * its top is shown.
+ */
+export const scrollToShow = (
+  scrolled: number,
+  height: number,
+  part: { readonly top: number; readonly bottom: number },
+) => clamp(scrolled, part.bottom - height, part.top)

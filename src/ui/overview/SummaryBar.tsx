@@ -1,6 +1,5 @@
 import { Redo2, SquareCheckBig, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { firstChanged } from '../../model/changes/firstChanged'
 import { isBegun, isChecked, type CheckState } from '../../model/fieldCheck'
 import { wholeDistance } from '../../model/legs'
 import { drawingsOf } from '../../model/lookups'
@@ -109,4 +108,11 @@ const useSpokenUndoRedo = (id: TochtId): SpokenUndoRedo => {
     setSaid({ said: tell(after.length, first === undefined ? undefined : first + 1), turn: turn + 1 })
   }
   return { undo: go('undo', words.reverted), redo: go('redo', words.reapplied), said, turn }
+}
+
+/** The index of the first drawing that differs; `undefined` when all are the same. */
+export const firstChanged = (before: readonly Drawing[], after: readonly Drawing[]): number | undefined => {
+  const longest = before.length > after.length ? before : after
+  const found = longest.findIndex((_, index) => before[index] !== after[index])
+  return found < 0 ? undefined : found
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import { readOnce } from '../../geometry/junction/readOnce'
+import { showsFishbone } from '../../model/fishbone/readFishbone'
 import type { DrawingElement } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
-import { describeDrawing } from './describeDrawing'
+import type { JunctionWords } from './junctionEn'
+import { junctionText } from './junctionText'
 import { useWords } from './words'
 
 /**
@@ -23,3 +26,9 @@ export const useDescription = (
   }, [elements, junctions, wait])
   return text
 }
+
+/**
+ * Describes a drawing for people who cannot see it; `undefined` for a fish-bone and anything else that is not a junction.
+ */
+export const describeDrawing = (elements: readonly DrawingElement[], words: JunctionWords): string | undefined =>
+  showsFishbone(elements) ? undefined : junctionText(words, readOnce(elements))

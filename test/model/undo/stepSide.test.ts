@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../../../src/model/contents'
-import { lastStep } from '../../../src/model/undo/history'
-import { stepSide } from '../../../src/model/undo/stepSide'
+import { lastStep, stepSide } from '../../../src/model/undo/history'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
 import { must } from '../../support/must'
 import { redone, undone } from '../../support/undone'

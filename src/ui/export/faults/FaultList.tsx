@@ -20,8 +20,8 @@ import {
   type DrawingFault,
   type FaultsOf,
   type FaultsOfInk,
+  inkFaultsOn,
 } from '../../../render/faults/drawingFaults'
-import { inkFaultsOn } from '../../../render/faults/inkFaultsOn'
 import { missedOn, sheetFaults, type SheetFault } from '../../../render/faults/sheetFaults'
 import type { Page } from '../../../render/sheet/page'
 import { usePreferences, useServices } from '../../../store/context'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { STRAIGHT_ON } from '../../../model/junction'
 import type { DrawingId } from '../../../model/types'
-import { lastAt } from '../../../model/undo/lastAt'
+import { lastAt } from '../../../model/undo/history'
 import { useHistory, useServices } from '../../../store/context'
 import { useWords } from '../../words/words'
 import { COMMANDS, type Travel } from '../commands'

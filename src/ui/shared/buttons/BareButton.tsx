@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { turnedOff } from './turnedOff'
+import type { ComponentProps, MouseEvent } from 'react'
 
 export interface BareButtonProps extends ComponentProps<'button'> {
   /** Whether the button ignores presses for a moment, without looking different. */
@@ -13,3 +12,21 @@ export interface BareButtonProps extends ComponentProps<'button'> {
 export const BareButton = ({ disabled = false, isPaused = false, ...rest }: BareButtonProps) => (
   <button type="button" {...(disabled || isPaused ? turnedOff(rest) : rest)} />
 )
+
+/**
+ * Handlers that begin, continue or finish a press. Those that end one without an effect stay, since a button may be
+ * turned off while it is held down.
+ */
+const PRESSES = /^on(?:Click|DoubleClick|Key|Mouse(?:Down|Up)|Pointer(?:Down|Move|Up)|Touch(?:Start|Move|End))/
+
+const ignore = (event: MouseEvent): void => {
+  // A button may submit its form, which no handler does.
+  event.preventDefault()
+}
+
+/** Turns a button off. Not `disabled`, because a button that was just pressed would then lose the focus. */
+export const turnedOff = (props: ComponentProps<'button'>): ComponentProps<'button'> => ({
+  ...Object.fromEntries(Object.entries(props).filter(([name]) => !PRESSES.test(name))),
+  'aria-disabled': true,
+  onClick: ignore,
+})

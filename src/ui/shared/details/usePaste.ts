@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { pastedDistances } from '../../../model/texts/pastedDistances'
+import { parseMetres } from '../../../model/texts/metres'
 import type { WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { useWords } from '../../words/words'
@@ -40,4 +40,20 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
     const last = currentTarget.querySelector<HTMLInputElement>(`[data-leg="${first + distances.length - 1}"] input`)
     ;(last ?? target).focus()
   }
+}
+
+/**
+ * Reads the distances of a pasted column, one per line; an empty line gives `undefined`. Of several columns, only the
+ * first is read.
+ *
+ * @returns `undefined` for a text of one line, 'wrong' when a line is not a distance
+ */
+export const pastedDistances = (text: string): readonly (number | undefined)[] | 'wrong' | undefined => {
+  const lines = text
+    .trimEnd()
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.split('\t', 1)[0]?.trim() ?? '')
+  if (lines.length < 2) return undefined
+  const read = lines.map((line) => (line === '' ? undefined : (parseMetres(line) ?? 'wrong')))
+  return read.includes('wrong') ? 'wrong' : (read as readonly (number | undefined)[])
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { expect, it } from 'vitest'
-import { turnedOff } from '../../../../src/ui/shared/buttons/turnedOff'
+import { turnedOff } from '../../../../src/ui/shared/buttons/BareButton'
 import { SOURCES } from '../../../support/project/sources'
 
 const noop = (): void => {}
@@ -37,5 +37,5 @@ it('only the shared button says that a button is disabled, so that none looks so
   // A link has no shared button below it: its own press decides.
   const links = ['ui/field/CallLinks.tsx']
   const saying = [...SOURCES].filter(([, text]) => /aria-disabled'?(?:=|: )|<button[^>]*\sdisabled=/.test(text))
-  expect(saying.map(([file]) => file).toSorted()).toEqual([...links, 'ui/shared/buttons/turnedOff.ts'])
+  expect(saying.map(([file]) => file).toSorted()).toEqual([...links, 'ui/shared/buttons/BareButton.tsx'])
 })

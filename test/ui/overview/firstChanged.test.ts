@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { firstChanged } from '../../../src/model/changes/firstChanged'
 import type { Drawing } from '../../../src/model/types'
+import { firstChanged } from '../../../src/ui/overview/SummaryBar'
 
 const a: Drawing = { id: 'a', elements: [] }
 const b: Drawing = { id: 'b', elements: [] }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isEraser, type DrawingElement } from '../../src/model/types'
-import { settledCount, INK_LAYER_SIZE } from '../../src/render/inkLayers'
-import { eraser, inkStroke, stamp as anyStamp } from '../support/arbitraries'
-import { ERASER, LINE, stamp } from '../support/drawings'
-import { fc } from '../support/properties'
+import { isEraser, type DrawingElement } from '../../../src/model/types'
+import { settledCount, INK_LAYER_SIZE } from '../../../src/ui/canvas/InkLayers'
+import { eraser, inkStroke, stamp as anyStamp } from '../../support/arbitraries'
+import { ERASER, LINE, stamp } from '../../support/drawings'
+import { fc } from '../../support/properties'
 
 /** Elements with erasers at the given indices. */
 const inks = (count: number, ...erasers: readonly number[]): DrawingElement[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pastedDistances } from '../../../src/model/texts/pastedDistances'
+import { pastedDistances } from '../../../src/ui/shared/details/usePaste'
 
 describe('a pasted column of distances', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numberRuns } from '../../../src/model/texts/runs'
+import { numberRuns } from '../../../src/ui/export/faults/DrawingFaultItem'
 
 const told = (numbers: readonly number[]): string =>
   numberRuns(numbers)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scrollToShow } from '../../src/geometry/scrollToShow'
+import { scrollToShow } from '../../../src/ui/fishbone/FishbonePaper'
 
 it.each([
   ['a part in sight leaves the list where it is', 100, { top: 120, bottom: 180 }, 100],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { LARGEST_BIN, MOST_BINNED } from '../../src/constants'
-import { tooManyInBin } from '../../src/model/bin'
 import type { Action } from '../../src/model/changes/actions'
 import { reduce } from '../../src/model/changes/reducer'
 import type { State } from '../../src/model/types'
+import { tooManyInBin } from '../../src/store/deleteTocht'
 import { drawing, LINE, stateWith, whole } from '../support/drawings'
 
 const idsOf = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `t${index}`)
