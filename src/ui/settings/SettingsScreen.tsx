@@ -14,7 +14,7 @@ import { Choice } from '../shared/fields/Choice'
 import { PhoneField } from '../shared/fields/PhoneField'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useTellFailure } from '../shared/toasts/useTellFailure'
-import { useWords, WORDS_OF } from '../words/words'
+import { LANGUAGE_NAMES, useWords, WORDS_OF } from '../words/words'
 import { BinSection } from './BinSection'
 import { EarlierVersions } from './EarlierVersions'
 import { LicencesSetting } from './LicencesSetting'
@@ -233,6 +233,3 @@ const TochtenFileSetting = () => {
     </>
   )
 }
-
-/** The name of each language in that language, for somebody who cannot read the current one. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands' }

@@ -9,6 +9,9 @@ export const WORDS_OF: Readonly<Record<Language, () => Promise<Words>>> = {
   nl: async () => (await loadChunk(() => import('./nl'))).nl,
 }
 
+/** The name of each language in that language, for somebody who cannot read the current one. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands' }
+
 /** A language with its texts. */
 export interface ShownLanguage {
   readonly language: Language

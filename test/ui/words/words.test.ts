@@ -4,10 +4,9 @@ import type { SideCount } from '../../../src/model/fishbone/sideCount'
 import { remarkHas, toggledRemark } from '../../../src/model/texts/remarkText'
 import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import { languageFor } from '../../../src/storage/settings/languages'
-import { LANGUAGE_NAMES } from '../../../src/ui/settings/SettingsScreen'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
-import { WORDS_OF } from '../../../src/ui/words/words'
+import { LANGUAGE_NAMES, WORDS_OF } from '../../../src/ui/words/words'
 
 describe('the language is', () => {
   it.each([
