@@ -82,9 +82,6 @@ const canDrawAt = ({ state: { matches, location } }: Router, mirrored: State): b
 const fail = (error: unknown): void =>
   void dispatchEvent(new CustomEvent(START_FAILED_EVENT, { detail: messageOf(error) }))
 
-const root = document.getElementById('root')
-if (root) start(root).catch(fail)
-
 /**
  * Restores the `#` of a link that was encoded on its way: the link is then not part of the path, which the router would
  * replace.
@@ -105,3 +102,6 @@ const showSaveStatus = (persistence: Persistence): void => {
   show()
   persistence.subscribe(show)
 }
+
+const root = document.getElementById('root')
+if (root) start(root).catch(fail)
