@@ -243,11 +243,8 @@ export const PICTURE_PIXELS = 1_600
 
 /** Zoom levels of the sheet's pages; 1 fits them to the screen. */
 export const PAGE_ZOOMS = [0.5, 1, 1.5, 2, 3, 4] as const
-export const TOAST_MS = 5_000
 /** A call needs a second press within this time, which rarely happens in a pocket. */
 export const CALL_MS = 5_000
-/** Movement of a finger that dismisses a message, in CSS pixels. */
-export const TOAST_SWIPE = 50
 /** From this many consecutive numbers on, only the first and the last are shown. */
 export const SHORTEST_RUN = 3
 export const TOOLTIP_MS = 700

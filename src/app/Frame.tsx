@@ -83,7 +83,7 @@ const StorageMessages = () => {
   const words = useWords()
   const refused = useMirrorRefused()
   useTellOnce(unreadable > 0 && { error: true, text: words.unreadable(unreadable) })
-  useTellOnce(refused && { patient: true, text: words.mirrorRefused })
+  useTellOnce(refused && { text: words.mirrorRefused })
   return null
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ScreenPath } from '../../../src/app/routes'
-import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
+import { TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
 import { CONTROLS } from '../../screens/page/elements'
 import { SMALLEST_TARGET } from '../../screens/target'
 import { SIDEWAYS, SIZES, SMALL_PHONE } from '../../support/sizes'
@@ -9,6 +9,10 @@ import { boxOf } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 import { chooseRoads, chooseTextFile, expectMade, GPX, SMALL_ROADS } from '../route/routeScreen'
+
+/** The settings of the package that shows messages. */
+const TOAST_MS = 5_000
+const TOAST_SWIPE = 50
 
 const message = (page: Page) => page.getByText('The drawing was cleared.').first()
 
@@ -52,13 +56,6 @@ test(`a message is dismissed by a swipe to the right of more than ${TOAST_SWIPE}
   await expect(message(page)).toBeHidden()
 })
 
-for (const leave of ['Next', 'Previous', 'Back'])
-  test(`the message after Clear disappears after ${leave}`, async ({ page }) => {
-    await clear(page)
-    await pressButton(page, leave)
-    await expect(message(page)).toHaveCount(0)
-  })
-
 test('the message after Clear disappears when the drawing has ink again, drawn or undone', async ({ page }) => {
   await clear(page)
   await drawLine(page, { x: 0.3, y: 0.8 }, { x: 0.6, y: 0.4 })
@@ -75,21 +72,6 @@ test('the message after Clear disappears when a fish-bone has rows again', async
   await expect(message(page)).toBeVisible()
   await pressButton(page, 'Left')
   await expect(message(page)).toHaveCount(0)
-})
-
-test('the message about a turned fish-bone disappears with the screen, or when the turn is undone', async ({
-  page,
-}) => {
-  await openStopped(page, '/editor1/1')
-  const reversed = page.getByText('Turned around: this is the way back.')
-  await pressButton(page, 'Reverse')
-  await expect(reversed.first()).toBeVisible()
-  await pressButton(page, 'Undo')
-  await expect(reversed).toHaveCount(0)
-  await pressButton(page, 'Reverse')
-  await expect(reversed.first()).toBeVisible()
-  await pressButton(page, 'Back')
-  await expect(reversed).toHaveCount(0)
 })
 
 test(`a message that replaces its predecessor stays ${TOAST_MS / 1_000} seconds, too`, async ({ page }) => {
