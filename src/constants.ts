@@ -247,8 +247,6 @@ export const PAGE_ZOOMS = [0.5, 1, 1.5, 2, 3, 4] as const
 export const CALL_MS = 5_000
 /** From this many consecutive numbers on, only the first and the last are shown. */
 export const SHORTEST_RUN = 3
-export const TOOLTIP_MS = 700
-export const TOOLTIP_SKIP_MS = 300
 /** Colour of the browser's bar per theme: the canvas colour, sage-1 of the palette. */
 export const BAR_COLOURS = { dark: '#101211', light: '#fbfdfc' } as const
 /** Side of the QR code of the app's address, in CSS pixels. QR_QUIET_ZONE is in modules; the standard requires it. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { ScreenPath } from '../../../src/app/routes'
-import { TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
 import { CONTROLS } from '../../screens/page/elements'
 import { SMALLEST_TARGET } from '../../screens/target'
 import { SIDEWAYS, SIZES, SMALL_PHONE } from '../../support/sizes'
@@ -10,9 +9,11 @@ import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 import { chooseRoads, chooseTextFile, expectMade, GPX, SMALL_ROADS } from '../route/routeScreen'
 
-/** The settings of the package that shows messages. */
+/** The settings of the packages that show messages and tooltips. */
 const TOAST_MS = 5_000
 const TOAST_SWIPE = 50
+const TOOLTIP_MS = 700
+const TOOLTIP_SKIP_MS = 300
 
 const message = (page: Page) => page.getByText('The drawing was cleared.').first()
 
@@ -301,4 +302,31 @@ test('the ring opens without a tooltip over the tools', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tooltip')).toHaveCount(1)
+})
+
+test('a tooltip shows name and key where Tab leads, and Escape hides it', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/tocht0/0')
+  await link(page, 'Drawing 1').click({ button: 'right' })
+  const previous = page.getByRole('dialog').getByRole('button', { name: 'Previous', exact: true })
+  const tooltip = page.getByRole('tooltip')
+  for (let presses = 0; presses < 20 && (await tooltip.filter({ hasText: 'Previous' }).count()) === 0; presses += 1)
+    await page.keyboard.press('Tab')
+  await expect(previous).toBeFocused()
+  await expect(tooltip).toHaveText('Previous←')
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+  await expect(previous).toBeFocused()
+})
+
+test('a finger opens no tooltip', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true })
+  const page = await context.newPage()
+  await page.clock.install()
+  await startWith(page, bothKinds(1))
+  await page.goto('/editor0/0/0')
+  await button(page, 'Dashed').tap()
+  await page.clock.runFor(2 * TOOLTIP_MS)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await context.close()
 })
