@@ -243,15 +243,10 @@ export const PICTURE_PIXELS = 1_600
 
 /** Zoom levels of the sheet's pages; 1 fits them to the screen. */
 export const PAGE_ZOOMS = [0.5, 1, 1.5, 2, 3, 4] as const
-export const TOAST_MS = 5_000
 /** A call needs a second press within this time, which rarely happens in a pocket. */
 export const CALL_MS = 5_000
-/** Movement of a finger that dismisses a message, in CSS pixels. */
-export const TOAST_SWIPE = 50
 /** From this many consecutive numbers on, only the first and the last are shown. */
 export const SHORTEST_RUN = 3
-export const TOOLTIP_MS = 700
-export const TOOLTIP_SKIP_MS = 300
 /** Colour of the browser's bar per theme: the canvas colour, sage-1 of the palette. */
 export const BAR_COLOURS = { dark: '#101211', light: '#fbfdfc' } as const
 /** Side of the QR code of the app's address, in CSS pixels. QR_QUIET_ZONE is in modules; the standard requires it. */

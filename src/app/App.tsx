@@ -1,3 +1,4 @@
+import { Provider as TipProvider } from '@radix-ui/react-tooltip'
 import { useEffect, startTransition, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { languageFor } from '../storage/settings/languages'
@@ -24,7 +25,10 @@ const Interface = ({ shown, router }: Omit<Props, 'services'>) => {
   }, [now])
   return (
     <ShownLanguageContext value={now}>
-      <RouterProvider router={router} />
+      {/* A tooltip lies over the paper, so it must not catch the pointer. */}
+      <TipProvider disableHoverableContent>
+        <RouterProvider router={router} />
+      </TipProvider>
     </ShownLanguageContext>
   )
 }

@@ -5,7 +5,6 @@ import { askForProtection } from '../platform/storageSpace'
 import { useMirrorRefused, useServices } from '../store/context'
 import { Arrivals } from '../ui/arrival/Arrivals'
 import { isEditorPath } from '../ui/paths'
-import { Tips } from '../ui/shared/keys/Tips'
 import { OutdatedNotice } from '../ui/shared/notices/OutdatedNotice'
 import { UpdateOffer } from '../ui/shared/notices/UpdateOffer'
 import { useToast, type ToastMessage } from '../ui/shared/toasts/toastContext'
@@ -22,7 +21,6 @@ export const Frame = () => (
     <FromTop key={useLocation().pathname} />
     <Outlet />
     <OutdatedNotice />
-    <Tips />
     <ScreenTitle />
     <FocusKeeper />
     <Arrivals />
@@ -83,7 +81,7 @@ const StorageMessages = () => {
   const words = useWords()
   const refused = useMirrorRefused()
   useTellOnce(unreadable > 0 && { error: true, text: words.unreadable(unreadable) })
-  useTellOnce(refused && { patient: true, text: words.mirrorRefused })
+  useTellOnce(refused && { text: words.mirrorRefused })
   return null
 }
 

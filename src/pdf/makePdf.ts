@@ -1,5 +1,6 @@
+import { askWorker } from '../askWorker'
 import type { SheetSide } from '../render/sheet/side'
-import type { PdfAnswer, PdfRequest } from './pdfMessages'
+import type { PdfWork } from './pdfWorker'
 // oxlint-disable-next-line import/default -- Vite gives the address of the worker
 import pdfWorker from './pdfWorker?worker&url'
 import type { PdfMetadata } from './pdfWriter'
@@ -27,42 +28,20 @@ export const makePdf = async ({ metadata, font, sides, onProgress, openWorker, s
   idle = undefined
   const worker = kept ?? (await openWorker(pdfWorker))
   try {
-    await ask(worker, { type: 'open', metadata, font: font && usedFont(sides, font) }, signal)
+    const ask = (request: PdfWork['request']) => askWorker<PdfWork>(worker, request, { signal })
+    await ask({ type: 'open', metadata, font: font && usedFont(sides, font) })
     let done = 0
     for (const side of sides) {
-      await ask(worker, { type: 'side', side }, signal)
+      await ask({ type: 'side', side })
       done += side.pages.length
       onProgress(done)
     }
-    const answer = await ask(worker, { type: 'finish' }, signal)
-    if (answer.type !== 'file') throw new Error(answer.type)
+    const bytes = await ask({ type: 'finish' })
+    if (!bytes) throw new Error('The PDF has no bytes')
     // Another PDF may have ended meanwhile: one idle worker is enough.
     idle ??= worker
-    return new Blob([answer.bytes], { type: 'application/pdf' })
+    return new Blob([bytes], { type: 'application/pdf' })
   } finally {
     if (idle !== worker) worker.terminate()
   }
 }
-
-const ask = (worker: Worker, request: PdfRequest, signal: AbortSignal): Promise<PdfAnswer> =>
-  new Promise((resolve, reject) => {
-    const settled = new AbortController()
-    const listening = { signal: settled.signal }
-    const fail = (reason: unknown): void => {
-      settled.abort()
-      reject(reason instanceof Error ? reason : new Error(String(reason)))
-    }
-    signal.throwIfAborted()
-    signal.addEventListener('abort', () => fail(signal.reason), listening)
-    worker.addEventListener('error', ({ message }) => fail(message), listening)
-    worker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<PdfAnswer>) => {
-        settled.abort()
-        if (data.type === 'failed') reject(new Error(data.reason))
-        else resolve(data)
-      },
-      listening,
-    )
-    worker.postMessage(request, { transfer: [] })
-  })

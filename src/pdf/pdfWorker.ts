@@ -1,22 +1,26 @@
-import { messageOf } from '../model/messageOf'
-import type { PdfAnswer, PdfRequest } from './pdfMessages'
-import { openPdf, type PdfWriter } from './pdfWriter'
+import { answerRequests } from '../askWorker'
+import type { SheetSide } from '../render/sheet/side'
+import { openPdf, type PdfMetadata, type PdfWriter } from './pdfWriter'
+
+/** The requests for one PDF, in this order. Each is answered before the next is sent. */
+export type PdfRequest =
+  | { readonly type: 'open'; readonly metadata: PdfMetadata; readonly font: ArrayBuffer | undefined }
+  | { readonly type: 'side'; readonly side: SheetSide }
+  | { readonly type: 'finish' }
+
+export interface PdfWork {
+  readonly request: PdfRequest
+  readonly progress: never
+  /** The bytes of the file, once it is finished. */
+  readonly answer: ArrayBuffer | undefined
+}
 
 /** The PDF being written. A worker writes it so that the tab stays responsive: 600 drawings take seconds. */
 let writer: PdfWriter | undefined
 
-const handleRequest = async (request: PdfRequest): Promise<PdfAnswer> => {
+answerRequests<PdfWork>(async (request) => {
+  if (request.type === 'finish') return writer?.finish()
   if (request.type === 'open') writer = openPdf(request.metadata, request.font)
-  else if (request.type === 'side') await writer?.addSide(request.side)
-  else if (writer) return { type: 'file', bytes: writer.finish() }
-  return { type: 'done' }
-}
-
-const answer = (reply: PdfAnswer): void => {
-  const transfer = reply.type === 'file' ? [reply.bytes] : []
-  globalThis.postMessage(reply, { transfer })
-}
-
-addEventListener('message', ({ data }: MessageEvent<PdfRequest>) => {
-  handleRequest(data).then(answer, (reason: unknown) => answer({ type: 'failed', reason: messageOf(reason) }))
+  else await writer?.addSide(request.side)
+  return undefined
 })

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import type { WorkerMessage } from '../../src/askWorker'
 import { makePdf } from '../../src/pdf/makePdf'
-import type { PdfAnswer, PdfRequest } from '../../src/pdf/pdfMessages'
+import type { PdfRequest, PdfWork } from '../../src/pdf/pdfWorker'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -23,7 +24,8 @@ it('two PDFs that are made at the same time leave one worker for the next PDF', 
     }
 
     postMessage({ type }: PdfRequest): void {
-      const data: PdfAnswer = type === 'finish' ? { type: 'file', bytes: new ArrayBuffer() } : { type: 'done' }
+      const answer = type === 'finish' ? new ArrayBuffer() : undefined
+      const data: WorkerMessage<PdfWork> = { type: 'answer', answer }
       queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
     }
 

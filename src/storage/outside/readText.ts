@@ -1,4 +1,5 @@
 import { freeze } from 'immer'
+import { askWorker } from '../../askWorker'
 import type { DrawingElement } from '../../model/types'
 import type { DiskTocht } from '../format'
 import type { Imported } from './importText'
@@ -26,39 +27,31 @@ const readPlain = async (request: ImportRequest, onLong?: () => void): Promise<I
   onLong?.()
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
   try {
-    return await answerOf(worker, request)
+    return await readIn(worker, request)
   } finally {
     worker.terminate()
   }
+}
+
+export interface ImportWork {
+  readonly request: ImportRequest
+  /** The elements of a drawing, in the order of the text. One message each, since a large one blocks the tab. */
+  readonly progress: readonly DrawingElement[]
+  /** What is left of the result: the number of drawings stands for them. */
+  readonly answer: Imported<{ readonly tochten: readonly CountedTocht[]; readonly unread: ReadTochten['unread'] }>
 }
 
 interface CountedTocht extends Omit<DiskTocht, 'drawings'> {
   readonly drawings: number
 }
 
-/** The elements of a drawing, in the order of the text. */
-export type DrawingMessage = readonly DrawingElement[]
-/** What is left of the result: the number of drawings stands for them. */
-export type LastMessage = Imported<{
-  readonly tochten: readonly CountedTocht[]
-  readonly unread: ReadTochten['unread']
-}>
+const readIn = async (worker: Worker, request: ImportRequest): Promise<Imported<ReadTochten>> => {
+  const drawings: ImportWork['progress'][] = []
+  // Frozen one by one, so that the reducer need not freeze everything at once.
+  const onProgress = (drawing: ImportWork['progress']) => void drawings.push(freeze(drawing, true))
+  const read = await askWorker<ImportWork>(worker, request, { onProgress })
+  return read.ok ? { ok: true, value: { ...read.value, tochten: withDrawings(read.value.tochten, drawings) } } : read
+}
 
-const isDrawing = (data: DrawingMessage | LastMessage): data is DrawingMessage => Array.isArray(data)
-
-const answerOf = (worker: Worker, request: ImportRequest): Promise<Imported<ReadTochten>> =>
-  new Promise((resolve, reject) => {
-    const drawings: DrawingMessage[] = []
-    worker.addEventListener('message', ({ data }: MessageEvent<DrawingMessage | LastMessage>) => {
-      // Frozen one by one, so that the reducer need not freeze everything at once.
-      if (isDrawing(data)) drawings.push(freeze(data, true))
-      else if (data.ok)
-        resolve({ ok: true, value: { ...data.value, tochten: withDrawings(data.value.tochten, drawings) } })
-      else resolve(data)
-    })
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
-    worker.postMessage(request, { transfer: [] })
-  })
-
-const withDrawings = (tochten: readonly CountedTocht[], drawings: DrawingMessage[]): readonly DiskTocht[] =>
+const withDrawings = (tochten: readonly CountedTocht[], drawings: ImportWork['progress'][]): readonly DiskTocht[] =>
   tochten.map((tocht) => ({ ...tocht, drawings: drawings.splice(0, tocht.drawings) }))

@@ -27,7 +27,7 @@ export const FishboneEditor = ({ seen: { state, tocht, drawing, deleted } }: Pic
   const toast = useToast()
   const { store } = useServices()
   const [helping, setHelping] = useState(false)
-  const refuse = () => toast({ error: true, text: words.fishbone.full(MOST_ROWS), stillSo: () => true })
+  const refuse = () => toast({ error: true, text: words.fishbone.full(MOST_ROWS) })
   const fishbone = useFishbone(drawing, refuse)
   const tochtIndex = state.order.indexOf(tocht.id)
   const drawingIndex = tocht.drawings.indexOf(drawing.id)
@@ -41,14 +41,9 @@ export const FishboneEditor = ({ seen: { state, tocht, drawing, deleted } }: Pic
     else if (fishbone) COMMANDS[command](fishbone, repeats)
     else if (command === 'undo') store.undo(drawing.id)
     else if (command === 'redo') store.redo(drawing.id)
-    if (command === 'reverse' && inkNow() !== before) tellReversed()
+    if (command === 'reverse' && inkNow() !== before) toast({ text: words.fishbone.reversed })
   }
   const inkNow = () => store.getState().drawings[drawing.id]?.elements
-  /** The message disappears when the drawing changes again, since its text is then no longer true. */
-  const tellReversed = () => {
-    const reversed = inkNow()
-    toast({ text: words.fishbone.reversed, stillSo: ({ drawings }) => drawings[drawing.id]?.elements === reversed })
-  }
   useShortcuts(FISHBONE_SHORTCUTS, run)
 
   return (

@@ -15,7 +15,10 @@ import { viewBoxText } from '../svg/viewBoxText'
 import { useWords } from '../words/words'
 import type { FishboneInHand } from './useFishbone'
 
-/** Rows drawn beyond the visible ones, on either side, so that a long spine costs no more than a short one. */
+/**
+ * Rows drawn beyond the visible ones, on either side, so that a long spine costs no more than a short one: parts of an SVG
+ * have no `content-visibility`.
+ */
 const ROWS_BEYOND = 20
 
 /** Height of a row on screen, in CSS pixels: large enough for a finger, small enough to show many. */

@@ -29,7 +29,7 @@ export const useEditor = ({ seen, dispatch }: Opened) => {
   const unlessBusy = (act: () => void) => {
     if (!isBusy()) act()
   }
-  const refuse = (text: string) => toast({ error: true, text, stillSo: () => true })
+  const refuse = (text: string) => toast({ error: true, text })
   const onFull = () => refuse(words.drawingFull(MOST_ELEMENTS))
 
   const readOnly = deleted !== undefined

@@ -1,4 +1,4 @@
-import { useReducer } from 'react'
+import { useImmerReducer } from 'use-immer'
 import { FIRST_TOOL, isOn, isSwitchable, laidAside, pickIcon, toggle, type Toggle, type Tool } from '../../gesture/tool'
 import { isStroke } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
@@ -26,7 +26,7 @@ export interface EditorTool {
 export const useEditorTool = (empty: boolean, selection: Selection, isBusy: () => boolean): EditorTool => {
   const { preferences } = useServices()
   const { route } = usePreferences()
-  const [tool, change] = useReducer(toolReducer, { ...FIRST_TOOL, route })
+  const [tool, change] = useImmerReducer<Tool, ToolAction>(toolReducer, { ...FIRST_TOOL, route })
   // An empty drawing has nothing to erase; React renders again with the tool that was in use before.
   if (tool.erase && empty) change({ toggle: 'erase' })
   return {

@@ -1,4 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { castDraft } from 'immer'
+import type { ReactNode } from 'react'
+import { useImmer } from 'use-immer'
 import type { DrawingElement } from '../../model/types'
 import type { Travel } from './commands'
 import { JunctionRing } from './ring/JunctionRing'
@@ -19,20 +21,21 @@ export interface RingPart {
   readonly part: ReactNode
 }
 
-/** The preview of a tap: `elements` are shown as long as the drawing has the elements `of`. */
-interface Preview {
-  readonly of: readonly DrawingElement[]
-  readonly elements: readonly DrawingElement[]
+interface RingState {
+  readonly isOpen: boolean
+  /** The preview of a tap: `elements` are shown as long as the drawing has the elements `of`. */
+  readonly preview: { readonly of: readonly DrawingElement[]; readonly elements: readonly DrawingElement[] } | undefined
 }
 
 /** The ring of the editor. It stays open from drawing to drawing. */
 export const useJunctionRing = ({ travel, onHelp, onSwitch, ...options }: Options): RingPart => {
-  const [isOpen, setOpen] = useState(false)
-  const [preview, setPreview] = useState<Preview>()
+  const [{ isOpen, preview }, change] = useImmer<RingState>({ isOpen: false, preview: undefined })
   const { elements } = options.drawing
   const toggle = (): void => {
     if (options.control.current?.busy()) return
-    setOpen(!isOpen)
+    change((ring) => {
+      ring.isOpen = !isOpen
+    })
     onSwitch(!isOpen)
   }
   return {
@@ -42,7 +45,11 @@ export const useJunctionRing = ({ travel, onHelp, onSwitch, ...options }: Option
     part: isOpen && (
       <JunctionRing
         {...options}
-        onPreview={(next) => setPreview(next && { of: elements, elements: next })}
+        onPreview={(next) =>
+          change((ring) => {
+            ring.preview = castDraft(next && { of: elements, elements: next })
+          })
+        }
         onClose={toggle}
         onHelp={onHelp}
         travel={travel}

@@ -7,7 +7,7 @@ import { type State, type Tocht, FREE_DRAW } from '../../model/types'
 import { MASCOT_SHAPES } from '../../render/mascotShapes'
 import { useTochten } from '../../store/context'
 import { SETTINGS_PATH } from '../paths'
-import { tip } from '../shared/keys/tip'
+import { Tip } from '../shared/keys/Tip'
 import { noteOpened } from '../shared/lastOpened'
 import { SaveState } from '../shared/notices/SaveState'
 import { Artwork, MASCOT_VIEW_BOX } from '../svg/Artwork'
@@ -37,14 +37,15 @@ export const HomeScreen = () => {
       <header className="contents">
         <div className="pad-safe-top sticky top-0 z-20 flex min-h-14 items-center justify-end gap-3 bg-canvas">
           <SaveState />
-          <Link
-            to={SETTINGS_PATH}
-            aria-label={words.home.settings}
-            {...tip(words.home.settings)}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-panel-hover"
-          >
-            <Settings />
-          </Link>
+          <Tip label={words.home.settings}>
+            <Link
+              to={SETTINGS_PATH}
+              aria-label={words.home.settings}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-panel-hover"
+            >
+              <Settings />
+            </Link>
+          </Tip>
         </div>
         <h1 className="pb-5 text-2xl leading-tight font-semibold text-balance sm:pb-8 sm:text-3xl">
           <button ref={title} type="button" className="min-h-11 text-left" onClick={() => void intro.install()}>

@@ -1,10 +1,11 @@
+import { askWorker } from '../../askWorker'
 import type { Read } from '../../model/read'
 import { openWorker } from '../../platform/chunk'
 import type { OnDraftProgress } from '../../route/makeDraft'
 import type { RouteDraft } from '../../route/routeDraft'
 import type { RoadsFault, RouteFault } from '../../route/routeFault'
 import type { RouteSummary } from '../../route/routeSummary'
-import type { RouteAnswer, RouteRequest } from './routeMessages'
+import type { RouteAnswer, RouteRequest, RouteWork } from './handleRouteRequest'
 // oxlint-disable-next-line import/default -- Vite gives the address of the worker
 import routeWorker from './routeWorker?worker&url'
 
@@ -31,30 +32,16 @@ export const askDraft = async (
 }
 
 /** Starts a worker for one request and then ends it, so that its memory is freed. */
-const ask = async (request: RouteRequest, signal: AbortSignal, onProgress?: OnDraftProgress): Promise<RouteAnswer> => {
+const ask = async (
+  request: RouteRequest,
+  signal: AbortSignal,
+  onProgress: OnDraftProgress = () => {},
+): Promise<RouteAnswer> => {
   signal.throwIfAborted()
   const worker = await openWorker(routeWorker)
   try {
-    return await answerOf(worker, request, signal, onProgress)
+    return await askWorker<RouteWork>(worker, request, { signal, onProgress: (stage) => onProgress(...stage) })
   } finally {
     worker.terminate()
   }
 }
-
-const answerOf = (
-  worker: Worker,
-  request: RouteRequest,
-  signal: AbortSignal,
-  onProgress?: OnDraftProgress,
-): Promise<RouteAnswer> =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
-    worker.addEventListener('message', ({ data }: MessageEvent<RouteAnswer>) => {
-      if (data.type === 'progress') onProgress?.(data.stage, data.share)
-      else if (data.type === 'failed') reject(new Error(data.reason))
-      else resolve(data)
-    })
-    worker.postMessage(request, { transfer: [] })
-  })

@@ -3,11 +3,32 @@ import { makeDraft, type OnDraftProgress } from '../../route/makeDraft'
 import { readRoads } from '../../route/read/readRoads'
 import { readRoute } from '../../route/read/readRoute'
 import type { RecordedRoute, RouteFile } from '../../route/recordedRoute'
-import type { RouteFault } from '../../route/routeFault'
+import type { RouteDraft } from '../../route/routeDraft'
+import type { RoadsFault, RouteFault } from '../../route/routeFault'
 import { summaryOf, type RouteSummary } from '../../route/routeSummary'
 import { routesOf } from '../../route/track/routesOf'
-import type { RouteAnswer, RouteRequest } from './routeMessages'
 import { routeText } from './routeText'
+
+/** Requests to the worker, with the bytes of the chosen files. */
+export type RouteRequest =
+  | { readonly type: 'summary'; readonly route: Uint8Array<ArrayBuffer> }
+  | {
+      readonly type: 'draft'
+      readonly route: Uint8Array<ArrayBuffer>
+      /** The index of the chosen walk in the summary. */
+      readonly chosen: number
+      readonly roads: Uint8Array<ArrayBuffer>
+    }
+
+export type RouteAnswer =
+  | { readonly type: 'summary'; readonly read: Read<RouteSummary, RouteFault> }
+  | { readonly type: 'draft'; readonly read: Read<RouteDraft, RouteFault | RoadsFault> }
+
+export interface RouteWork {
+  readonly request: RouteRequest
+  readonly progress: Parameters<OnDraftProgress>
+  readonly answer: RouteAnswer
+}
 
 /** Handles a request in the worker. @param onProgress called at each stage of a draft */
 export const handleRouteRequest = async (request: RouteRequest, onProgress: OnDraftProgress): Promise<RouteAnswer> => {

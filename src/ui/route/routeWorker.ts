@@ -1,13 +1,5 @@
-import { messageOf } from '../../model/messageOf'
-import { handleRouteRequest } from './handleRouteRequest'
-import type { RouteAnswer, RouteRequest } from './routeMessages'
+import { answerRequests } from '../../askWorker'
+import { handleRouteRequest, type RouteWork } from './handleRouteRequest'
 
-// This worker reads routes and roads, so that the tab stays responsive. Terminating the worker cancels its request.
-
-const tell = (answer: RouteAnswer): void => globalThis.postMessage(answer, { transfer: [] })
-
-addEventListener('message', ({ data }: MessageEvent<RouteRequest>) => {
-  handleRouteRequest(data, (stage, share) => tell({ type: 'progress', stage, share })).then(tell, (error: unknown) =>
-    tell({ type: 'failed', reason: messageOf(error) }),
-  )
-})
+/** Reads routes and roads, so that the tab stays responsive. */
+answerRequests<RouteWork>((request, tell) => handleRouteRequest(request, (...stage) => tell(stage)))

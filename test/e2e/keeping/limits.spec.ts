@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
-import { MOST_DRAWINGS, MOST_ELEMENTS, TOAST_MS } from '../../../src/constants'
+import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../../src/constants'
 import { times } from '../../support/times'
 import { addTocht, editorHeading, elements, load, mirror, pressButton } from '../app'
 import { moveTo } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import { checkbox, openPreview, tile } from '../overview/overviewApp'
+
+/** The time that a message is shown. */
+const TOAST_MS = 5_000
 
 /** A full drawing or tocht says so before anything is drawn or created that would be rejected. */
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { ScreenPath } from '../../../src/app/routes'
-import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
 import { CONTROLS } from '../../screens/page/elements'
 import { SMALLEST_TARGET } from '../../screens/target'
 import { SIDEWAYS, SIZES, SMALL_PHONE } from '../../support/sizes'
@@ -9,6 +8,12 @@ import { boxOf } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 import { chooseRoads, chooseTextFile, expectMade, GPX, SMALL_ROADS } from '../route/routeScreen'
+
+/** The settings of the packages that show messages and tooltips. */
+const TOAST_MS = 5_000
+const TOAST_SWIPE = 50
+const TOOLTIP_MS = 700
+const TOOLTIP_SKIP_MS = 300
 
 const message = (page: Page) => page.getByText('The drawing was cleared.').first()
 
@@ -52,13 +57,6 @@ test(`a message is dismissed by a swipe to the right of more than ${TOAST_SWIPE}
   await expect(message(page)).toBeHidden()
 })
 
-for (const leave of ['Next', 'Previous', 'Back'])
-  test(`the message after Clear disappears after ${leave}`, async ({ page }) => {
-    await clear(page)
-    await pressButton(page, leave)
-    await expect(message(page)).toHaveCount(0)
-  })
-
 test('the message after Clear disappears when the drawing has ink again, drawn or undone', async ({ page }) => {
   await clear(page)
   await drawLine(page, { x: 0.3, y: 0.8 }, { x: 0.6, y: 0.4 })
@@ -75,21 +73,6 @@ test('the message after Clear disappears when a fish-bone has rows again', async
   await expect(message(page)).toBeVisible()
   await pressButton(page, 'Left')
   await expect(message(page)).toHaveCount(0)
-})
-
-test('the message about a turned fish-bone disappears with the screen, or when the turn is undone', async ({
-  page,
-}) => {
-  await openStopped(page, '/editor1/1')
-  const reversed = page.getByText('Turned around: this is the way back.')
-  await pressButton(page, 'Reverse')
-  await expect(reversed.first()).toBeVisible()
-  await pressButton(page, 'Undo')
-  await expect(reversed).toHaveCount(0)
-  await pressButton(page, 'Reverse')
-  await expect(reversed.first()).toBeVisible()
-  await pressButton(page, 'Back')
-  await expect(reversed).toHaveCount(0)
 })
 
 test(`a message that replaces its predecessor stays ${TOAST_MS / 1_000} seconds, too`, async ({ page }) => {
@@ -319,4 +302,31 @@ test('the ring opens without a tooltip over the tools', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tooltip')).toHaveCount(1)
+})
+
+test('a tooltip shows name and key where Tab leads, and Escape hides it', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/tocht0/0')
+  await link(page, 'Drawing 1').click({ button: 'right' })
+  const previous = page.getByRole('dialog').getByRole('button', { name: 'Previous', exact: true })
+  const tooltip = page.getByRole('tooltip')
+  for (let presses = 0; presses < 20 && (await tooltip.filter({ hasText: 'Previous' }).count()) === 0; presses += 1)
+    await page.keyboard.press('Tab')
+  await expect(previous).toBeFocused()
+  await expect(tooltip).toHaveText('Previous←')
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+  await expect(previous).toBeFocused()
+})
+
+test('a finger opens no tooltip', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true })
+  const page = await context.newPage()
+  await page.clock.install()
+  await startWith(page, bothKinds(1))
+  await page.goto('/editor0/0/0')
+  await button(page, 'Dashed').tap()
+  await page.clock.runFor(2 * TOOLTIP_MS)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await context.close()
 })

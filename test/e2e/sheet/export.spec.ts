@@ -284,8 +284,8 @@ test('a short sheet becomes a PDF while it is viewed, and again when it changes'
     globalThis.Worker = class extends Worker {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options)
-        this.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
-          if (data.type === 'file')
+        this.addEventListener('message', ({ data }: MessageEvent<{ answer: unknown }>) => {
+          if (data.answer instanceof ArrayBuffer)
             Object.assign(globalThis, { finished: Number(Reflect.get(globalThis, 'finished')) + 1 })
         })
       }

@@ -41,7 +41,8 @@ const textOf = (node: Node, element: Element): readonly ShownText[] => {
  * A title or a tooltip has the whole text, or a link leads to it; a tile counts as a link also while drawings are being
  * chosen.
  */
-const isTold = (element: Element): boolean => element.closest('[title], [data-tip], a[href], .drawing-tile') !== null
+const isTold = (element: Element): boolean =>
+  element.closest('[title], button[data-state], a[href], .drawing-tile') !== null
 
 /** Placeholders of fields and chosen options of lists that do not fit. */
 export const cutInFields = (): readonly ShownText[] =>

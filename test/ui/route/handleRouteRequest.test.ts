@@ -1,7 +1,6 @@
 import { strToU8, gzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { handleRouteRequest } from '../../../src/ui/route/handleRouteRequest'
-import type { RouteAnswer } from '../../../src/ui/route/routeMessages'
+import { handleRouteRequest, type RouteAnswer } from '../../../src/ui/route/handleRouteRequest'
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(strToU8(text))
 const packed = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(strToU8(text)))

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, type CSSProperties, startTransition, useEffect, useState } from 'react'
+import { memo, useId, useMemo, type CSSProperties } from 'react'
 import type { DrawingElement, Size } from '../../../model/types'
 import { maskErasers } from '../../../render/erase'
 import type { Page } from '../../../render/sheet/page'
@@ -6,6 +6,7 @@ import { numbersOn, type SheetSide } from '../../../render/sheet/side'
 import { drawingsOn, frameSvg, type PrintedDrawing } from '../../../render/sheetSvg'
 import { paperSvg, placeAttributes, sideAttributes } from '../../../render/sideSvg'
 import { svg } from '../../../render/svgNode'
+import { useGrowing } from '../../shared/useGrowing'
 import { reactAttributes, SvgTree } from '../../svg/SvgTree'
 import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
@@ -21,8 +22,8 @@ interface Props {
 export const SheetPages = ({ sides, zoom, onDrawing }: Props) => {
   const words = useWords()
   const numbers = sides.flatMap(numbersOn)
-  const shown = useOneByOne(numbers.length)
-  const filled = new Set(numbers.slice(0, shown))
+  const isShown = useGrowing(numbers.length, { first: 0, step: 1 })
+  const filled = new Set(numbers.filter((_, index) => isShown(index)))
   return (
     <ol className="flex flex-col gap-6">
       {sides.map((side) => (
@@ -123,13 +124,4 @@ const SheetDrawing = ({ drawing, ink, onDrawing }: DrawingProps) => {
       <SvgTree node={node} />
     </g>
   )
-}
-
-/** How many of `count` items to show: one more after each paint, so that no frame takes long. */
-const useOneByOne = (count: number): number => {
-  const [shown, setShown] = useState(0)
-  useEffect(() => {
-    if (shown < count) startTransition(() => setShown(shown + 1))
-  }, [shown, count])
-  return Math.min(shown, count)
 }

@@ -1,4 +1,6 @@
-import { useMemo, useState, type RefObject } from 'react'
+import { castDraft } from 'immer'
+import { useMemo, type RefObject } from 'react'
+import { useImmer } from 'use-immer'
 import { MOST_ELEMENTS } from '../../../constants'
 import { changeJunction } from '../../../geometry/junction/changeJunction'
 import { type JunctionReading, readJunction } from '../../../geometry/junction/readJunction'
@@ -37,7 +39,7 @@ export interface Ring {
 
 /** Reads the junction in a drawing, and applies taps on the ring to it. */
 export const useRing = ({ drawing, canvas, control, dispatch, onFull, onPreview }: RingOptions): Ring => {
-  const [own, setOwn] = useState<readonly DrawingElement[]>([])
+  const [own, changeOwn] = useImmer<readonly DrawingElement[]>([])
   const { elements } = drawing
   const reading = useMemo(() => readForRing(elements, own), [elements, own])
 
@@ -64,7 +66,7 @@ export const useRing = ({ drawing, canvas, control, dispatch, onFull, onPreview 
         return false
       }
       dispatch({ type: 'setJunction', drawing: drawing.id, replaced, added, canvas: size })
-      setOwn([...own, ...replaced.flatMap(({ by }) => by), ...added])
+      changeOwn((strokes) => void strokes.push(...castDraft([...replaced.flatMap(({ by }) => by), ...added])))
       return true
     },
   }

@@ -13,7 +13,7 @@ import { DetailsFields } from '../../shared/details/DetailsFields'
 import { TallDialog } from '../../shared/dialogs/TallDialog'
 import { focusUnreadable } from '../../shared/focusUnreadable'
 import { hasModifier } from '../../shared/keys/shortcuts'
-import { tip } from '../../shared/keys/tip'
+import { Tip } from '../../shared/keys/Tip'
 import { usePressPause } from '../../shared/usePressPause'
 import { useSwipe } from '../../shared/useSwipe'
 import { DrawingPicture } from '../../svg/DrawingPicture'
@@ -163,14 +163,18 @@ const NeighbourBar = ({ onPrevious, onNext }: NeighbourBarProps) => {
   const words = useWords().overview
   return (
     <div className="flex gap-2 *:flex-1">
-      <Button look="raised" aria-keyshortcuts="ArrowLeft" {...tip(words.previous, 'ArrowLeft')} onClick={onPrevious}>
-        <ChevronLeft className="size-5 shrink-0" aria-hidden />
-        <span>{words.previous}</span>
-      </Button>
-      <Button look="raised" aria-keyshortcuts="ArrowRight" {...tip(words.next, 'ArrowRight')} onClick={onNext}>
-        <span>{words.next}</span>
-        <ChevronRight className="size-5 shrink-0" aria-hidden />
-      </Button>
+      <Tip label={words.previous} shortcut="ArrowLeft">
+        <Button look="raised" aria-keyshortcuts="ArrowLeft" onClick={onPrevious}>
+          <ChevronLeft className="size-5 shrink-0" aria-hidden />
+          <span>{words.previous}</span>
+        </Button>
+      </Tip>
+      <Tip label={words.next} shortcut="ArrowRight">
+        <Button look="raised" aria-keyshortcuts="ArrowRight" onClick={onNext}>
+          <span>{words.next}</span>
+          <ChevronRight className="size-5 shrink-0" aria-hidden />
+        </Button>
+      </Tip>
     </div>
   )
 }

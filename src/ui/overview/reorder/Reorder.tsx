@@ -12,13 +12,13 @@ import {
   type Over,
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import { useState, useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { beforeOver } from '../../../model/changes/order'
 import type { DrawingId } from '../../../model/types'
 import type { Words } from '../../words/en'
 import { useWords } from '../../words/words'
-import type { Nearness } from '../tiles/nearness'
 import { MOVE_KEYS } from '../tiles/tileKeys'
+import { tileOf } from '../tiles/tiles'
 import { SortableTile } from './SortableTile'
 import type { TilePresses } from './tilePresses'
 
@@ -35,7 +35,6 @@ export interface Reordering {
   readonly order: readonly DrawingId[]
   /** The drawings that move together; `undefined` unless drawings are being selected. */
   readonly selected: ReadonlySet<DrawingId> | undefined
-  readonly nearness: Nearness
   readonly onMove: (moved: readonly DrawingId[], before: DrawingId | undefined) => void
   /** Called when a finger held a tile and released it in place. */
   readonly onHold: (drawing: DrawingId) => void
@@ -45,11 +44,11 @@ interface Props extends Reordering {
   readonly tilePresses: TilePresses
 }
 
-/** Makes nearby tiles draggable by mouse, finger and keyboard. */
-export const Reorder = ({ order, selected, nearness, onMove, onHold, tilePresses }: Props) => {
+/** Makes the tiles near the window draggable by mouse, finger and keyboard. */
+export const Reorder = ({ order, selected, onMove, onHold, tilePresses }: Props) => {
   const words = useWords().overview.drag
   const [dragged, setDragged] = useState<DrawingId>()
-  const near = useNear(nearness, dragged !== undefined)
+  const isNear = useNear(order)
   const [startDrag, endDrag] = useNoClickAfterDrag()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
@@ -89,7 +88,7 @@ export const Reorder = ({ order, selected, nearness, onMove, onHold, tilePresses
     >
       <SortableContext items={[...order]} strategy={rectSortingStrategy}>
         {order
-          .filter((id) => near.has(id) || id === dragged)
+          .filter((id, index) => isNear(index) || id === dragged)
           .map((id) => (
             <SortableTile
               key={id}
@@ -129,28 +128,39 @@ const announcementsFor = (
   }
 }
 
-/** Scrolling is at rest when no tile has appeared or gone for this long. */
-const SCROLL_REST_MS = 120
+/** One tile in this many is observed, since the browser checks each observed tile in every frame. */
+const TILES_PER_WATCHED = 6
 
-/** The tiles near the window, updated when scrolling rests. With `atOnce`, during a drag, they are updated at once. */
-const useNear = (nearness: Nearness, atOnce: boolean): ReadonlySet<DrawingId> => {
-  const [near, setNear] = useState(nearness.near)
+/** More than what a fling scrolls in two frames, and than the height of TILES_PER_WATCHED tiles. */
+const NEAR_PX = 1_000
+
+/**
+ * Which tiles are near the window. With all tiles of 500 drawings sortable, each step of a drag blocked the screen for
+ * 140 ms; with those near the window for 12.
+ */
+const useNear = (order: readonly DrawingId[]): ((index: number) => boolean) => {
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set())
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const take = (): void => setNear(nearness.near())
-    const onChange = (): void => {
-      clearTimeout(timer)
-      timer = setTimeout(take, atOnce ? 0 : SCROLL_REST_MS)
+    const groups = new Map<Element, number>()
+    const look = (entries: readonly IntersectionObserverEntry[]): void =>
+      startTransition(() =>
+        setNear((before) => {
+          const after = new Set(before)
+          for (const { target, isIntersecting } of entries)
+            after[isIntersecting ? 'add' : 'delete'](groups.get(target) ?? 0)
+          return after
+        }),
+      )
+    const observer = new IntersectionObserver(look, { rootMargin: `${NEAR_PX}px 0px` })
+    for (let index = 0; index < order.length; index += TILES_PER_WATCHED) {
+      const tile = tileOf(order[index] ?? '')
+      if (!tile) continue
+      groups.set(tile, index / TILES_PER_WATCHED)
+      observer.observe(tile)
     }
-    // Catches up with changes before the subscription.
-    onChange()
-    const stop = nearness.subscribe(onChange)
-    return () => {
-      stop()
-      clearTimeout(timer)
-    }
-  }, [nearness, atOnce])
-  return near
+    return () => observer.disconnect()
+  }, [order])
+  return (index) => near.has(Math.floor(index / TILES_PER_WATCHED))
 }
 
 /**

@@ -6,13 +6,12 @@ import { canvasOf } from '../../../model/lookups'
 import type { Drawing, DrawingId, Size, Tocht } from '../../../model/types'
 import { editorsPath } from '../../paths'
 import { lastOpenDrawing } from '../../shared/lastOpened'
+import { useGrowing } from '../../shared/useGrowing'
 import { useWords } from '../../words/words'
 import { useReorder } from '../reorder/useReorder'
 import type { SelectedDrawings } from '../useSelectedDrawings'
 import { DrawingTile } from './DrawingTile'
-import { createNearness, firstInSight } from './nearness'
 import { focusTile, tileId, tileOf } from './tiles'
-import { useFilled } from './useFilled'
 import { useTileEvents } from './useTileEvents'
 
 interface Props {
@@ -27,21 +26,21 @@ interface Props {
   readonly onAdd: () => DrawingId | undefined
 }
 
+/** Tiles with content at first, as many as a large screen shows, and how many follow per idle moment. */
+export const FIRST_TILES = 24
+const TILES_AT_ONCE = 24
+
 /** The tiles of the drawings in walking order. */
 export const DrawingList = ({ tocht, tochtIndex, drawings, states, selected, onPreview, onMove, onAdd }: Props) => {
   const canvas = canvasOf(tocht)
   const base = useHref(editorsPath(tochtIndex, tocht.style))
   const [left] = useState(() => lastOpenDrawing(tocht.id))
-  const [nearness] = useState(() => createNearness(firstInSight(tocht.drawings, left)))
-  const isFilled = useFilled(drawings.length, nearness)
-  const list = useRef<HTMLUListElement>(null)
+  const [around] = useState(() => (left === undefined ? 0 : tocht.drawings.indexOf(left)))
+  const isFilled = useGrowing(drawings.length, { first: FIRST_TILES, step: TILES_AT_ONCE, around })
   /** The drawing whose tile receives the focus: at first the one last open, later each added one. */
   const wanted = useRef(left)
-  const reorder = useReorder({ order: tocht.drawings, selected: selected.ids, nearness, onMove, onHold: onPreview })
+  const reorder = useReorder({ order: tocht.drawings, selected: selected.ids, onMove, onHold: onPreview })
   const events = useTileEvents({ tocht, tochtIndex, reorder, selected, onPreview })
-
-  const { drawings: order } = tocht
-  useEffect(() => (list.current ? nearness.follow(list.current.children, order) : undefined), [nearness, order])
 
   useLayoutEffect(() => {
     if (left !== undefined) scrollToLastOpened(left)
@@ -55,21 +54,19 @@ export const DrawingList = ({ tocht, tochtIndex, drawings, states, selected, onP
   return (
     <>
       <ul
-        ref={list}
         style={aspectOf(canvas)}
         {...events}
         className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6 spread:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
       >
         {drawings.map((drawing, drawingIndex) => (
           <li key={drawing.id} id={tileId(drawing.id)} data-drawing={drawing.id} className="drawing-tile">
-            {isFilled(drawingIndex, drawing.id) && (
+            {isFilled(drawingIndex) && (
               <DrawingTile
                 drawing={drawing}
                 canvas={canvas}
                 drawingIndex={drawingIndex}
                 isLast={drawingIndex === drawings.length - 1}
                 href={`${base}/${drawingIndex}`}
-                nearness={nearness}
                 state={states[drawingIndex]}
                 selected={selected.ids?.has(drawing.id)}
               />

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, Check, CornerLeftUp, History, X } from 'lucide-react'
-import { memo, useSyncExternalStore, type ComponentType } from 'react'
+import { memo, type ComponentType } from 'react'
 import type { CheckState } from '../../../model/fieldCheck'
 import { isDoubtful } from '../../../model/routeDoubts'
 import { isolated } from '../../../model/texts/isolate'
@@ -11,7 +11,6 @@ import { DrawingPicture } from '../../svg/DrawingPicture'
 import { sentences } from '../../words/sentences'
 import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
-import type { Nearness } from './nearness'
 import { TILE_SHORTCUTS } from './tileKeys'
 import { tileId } from './tiles'
 
@@ -22,7 +21,6 @@ interface Props {
   /** Whether its distance leads to the finish. */
   readonly isLast: boolean
   readonly href: string
-  readonly nearness: Nearness
   /** `undefined` when the drawing was not checked in the field. */
   readonly state: CheckState | undefined
   /** `undefined` unless drawings are being selected. */
@@ -36,12 +34,12 @@ const FRAME =
  * One drawing in the overview, with its printed number. The list handles the events of all tiles, of which there may
  * be hundreds.
  */
-export const DrawingTile = memo(({ drawing, canvas, drawingIndex, isLast, href, nearness, state, selected }: Props) => {
+export const DrawingTile = memo(({ drawing, canvas, drawingIndex, isLast, href, state, selected }: Props) => {
   const { overview: words, field } = useWords()
   const number = drawingIndex + 1
   const name = state ? field.tile(words.drawing(number), field.states[state]) : words.drawing(number)
   const described = `${tileId(drawing.id)}-described`
-  const face = <TileFace {...{ drawing, canvas, number, isLast, nearness, state, described }} />
+  const face = <TileFace {...{ drawing, canvas, number, isLast, state, described }} />
   if (selected !== undefined)
     return (
       <label className={`${FRAME} cursor-pointer has-checked:ring-3 has-checked:ring-accent`}>
@@ -82,16 +80,15 @@ export const DrawingTile = memo(({ drawing, canvas, drawingIndex, isLast, href, 
   )
 })
 
-interface FaceProps extends Pick<Props, 'drawing' | 'canvas' | 'isLast' | 'nearness' | 'state'> {
+interface FaceProps extends Pick<Props, 'drawing' | 'canvas' | 'isLast' | 'state'> {
   readonly number: number
   /** The id of the description of the tile. */
   readonly described: string
 }
 
-const TileFace = ({ drawing, canvas, number, isLast, nearness, state, described }: FaceProps) => {
+const TileFace = ({ drawing, canvas, number, isLast, state, described }: FaceProps) => {
   const { distanceText, route, field, overview } = useWords()
-  const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
-  const description = useDescription(near ? drawing.elements : undefined)
+  const description = useDescription(drawing.elements)
   const { distance, note, elements } = drawing
   const hasDoubts = isDoubtful(drawing)
   return (
@@ -123,7 +120,7 @@ const TileFace = ({ drawing, canvas, number, isLast, nearness, state, described 
         )}
       </span>
       <span className="picture mt-auto block w-full">
-        {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} part="tile" />}
+        <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} part="tile" />
       </span>
     </>
   )

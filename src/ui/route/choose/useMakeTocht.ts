@@ -1,7 +1,6 @@
-import { startTransition, useRef } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../../model/changes/actions'
-import { whenIdle } from '../../../platform/idle'
 import { newId } from '../../../platform/newId'
 import { nextTask } from '../../../platform/nextTask'
 import { chooseBoxes, isMakeable } from '../../../route/boxes/chooseBoxes'
@@ -42,10 +41,7 @@ export const useMakeTocht = ({ waitForDraft, rule, forget }: RouteChoice): (() =
     await nextTask()
     // Replaces the history entry of this screen, so that Back does not return to the chosen files.
     void navigate(routePath(tochtIndex), { replace: true })
-    const undo = { scope: HOME_SCOPE, label: allWords.undoIt }
-    // Shows the message after the new screen; a message that is already shown stays until its end.
-    const tell = () => toast({ text: words.made(whole.drawings.length), undo, patient: true })
-    whenIdle(() => startTransition(tell))
+    toast({ text: words.made(whole.drawings.length), undo: { scope: HOME_SCOPE, label: allWords.undoIt } })
   })
   return async () => {
     // A second press while the roads are read would make a second tocht.

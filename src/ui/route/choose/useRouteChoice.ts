@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { castDraft } from 'immer'
+import { useEffect } from 'react'
+import { useImmer } from 'use-immer'
 import { ROUTE_FILE_BYTES } from '../../../constants'
 import { failed, type Read } from '../../../model/read'
 import type { DraftStage } from '../../../route/makeDraft'
@@ -49,77 +51,83 @@ export interface RouteChoice extends Choices {
 const BEGUN: Progress = { stage: 'reading', share: 0 }
 const NOTHING: Choices = { rule: 'every' }
 
+/** The summary of a route with the bytes of its file. */
+interface ReadRoute extends RouteSummary {
+  readonly bytes: Bytes
+}
+
+/** What is chosen on the screen, and how far the draft is. */
+interface Chosen {
+  readonly choices: Choices
+  readonly routeFile: string | undefined
+  readonly roads: ChosenFile | undefined
+  readonly progress: Progress
+}
+
 /**
  * A route and its roads, which are read as soon as they are chosen. Everything chosen is kept on this device, and chosen
  * again at the next visit, until `forget` is called or another route replaces it.
  */
 export const useRouteChoice = (): RouteChoice => {
-  const summary = useTask<RouteSummary, RouteFault>()
+  const summary = useTask<ReadRoute, RouteFault>()
   const draft = useTask<RouteDraft, RouteFault | RoadsFault>()
-  const [progress, setProgress] = useState(BEGUN)
-  const [names, setNames] = useState<{ readonly route?: string; readonly roads?: string | undefined }>({})
-  const [choices, setChoices] = useState(NOTHING)
-  /** The choices, for use after an `await`. */
-  const latest = useRef(NOTHING)
-  const route = useRef<{ readonly bytes: Bytes; readonly walks: readonly WalkSummary[] }>(undefined)
-  const roads = useRef<ChosenFile>(undefined)
-  const reading = useRef<Promise<RouteSummary | undefined>>(undefined)
-  const making = useRef<Promise<RouteDraft | undefined>>(undefined)
-  const tellProgress = (stage: DraftStage, share: number): void => setProgress({ stage, share })
+  const [{ choices, routeFile, roads, progress }, change] = useImmer<Chosen>({
+    choices: NOTHING,
+    routeFile: undefined,
+    roads: undefined,
+    progress: BEGUN,
+  })
+  const readRoute = summary.task?.status === 'read' ? summary.task.value : undefined
 
-  const setLatest = (next: Choices): void => {
-    latest.current = next
-    setChoices(next)
-  }
-  const endDraft = (): void => {
-    draft.cancel()
-    making.current = undefined
-  }
-  const makeDraft = async (): Promise<RouteDraft | undefined> => {
-    const [read, chosen] = [route.current, roads.current]
-    const index = read && walkIndex(read.walks, latest.current)
-    if (!read || !chosen || index === undefined) return undefined
-    setProgress(BEGUN)
-    const made = draft.begin(async (signal) => {
-      const bytes = await bytesOf(chosen)
-      return bytes.ok ? askDraft({ route: read.bytes, chosen: index }, bytes.value, tellProgress, signal) : bytes
+  const tellProgress = (stage: DraftStage, share: number): void =>
+    change((chosen) => {
+      chosen.progress = { stage, share }
     })
-    making.current = made
-    const done = await made
-    if (!done && making.current === made) making.current = undefined
-    return done
+  const setChoices = (next: Choices): void =>
+    change((chosen) => {
+      chosen.choices = next
+    })
+  const setRoads = (next: ChosenFile | undefined): void => {
+    draft.cancel()
+    change((chosen) => {
+      chosen.roads = castDraft(next)
+    })
   }
-  const readRoute = async (chosen: ChosenFile): Promise<void> => {
-    endDraft()
-    route.current = undefined
-    setNames((before) => ({ ...before, route: chosen.name }))
-    reading.current = summary.begin(async (signal) => {
+  const makeDraft = async (
+    route: ReadRoute | undefined,
+    file: ChosenFile | undefined,
+    by: Choices,
+  ): Promise<RouteDraft | undefined> => {
+    const index = route && walkIndex(route.routes, by)
+    if (!route || !file || index === undefined) return undefined
+    tellProgress(BEGUN.stage, BEGUN.share)
+    return draft.begin(async (signal) => {
+      const bytes = await bytesOf(file)
+      return bytes.ok ? askDraft({ route: route.bytes, chosen: index }, bytes.value, tellProgress, signal) : bytes
+    })
+  }
+  /** Makes the draft by what is chosen when the route is read. */
+  const goOn = useHandler((route: ReadRoute) => makeDraft(route, roads, choices))
+  const nameOf = useHandler(({ routes }: ReadRoute) => routes[walkIndex(routes, choices) ?? 0]?.name ?? '')
+  const begin = async (chosen: ChosenFile): Promise<void> => {
+    draft.cancel()
+    change((before) => {
+      before.routeFile = chosen.name
+    })
+    const read = await summary.begin(async (signal) => {
       const bytes = await bytesOf(chosen)
       if (!bytes.ok) return bytes
       const answer = await askSummary(bytes.value, signal)
-      if (answer.ok) route.current = { bytes: bytes.value, walks: answer.value.routes }
-      return answer
+      return answer.ok ? { ok: true, value: { ...answer.value, bytes: bytes.value } } : answer
     })
-    if (await reading.current) await makeDraft()
-  }
-  const setRoads = (chosen: ChosenFile | undefined): void => {
-    endDraft()
-    roads.current = chosen
-    setNames((before) => ({ ...before, roads: chosen?.name }))
-  }
-  const choose = (change: Partial<Choices>): void => {
-    setLatest({ ...latest.current, ...change })
-    void saveChoices(latest.current)
-    if (!('track' in change)) return
-    endDraft()
-    void makeDraft()
+    if (read) await goOn(read)
   }
   const restore = useHandler((kept: SavedChoice): void => {
     // Something was chosen before the records were read.
-    if (reading.current || roads.current || latest.current !== NOTHING) return
-    if (kept.choices) setLatest(kept.choices)
+    if (routeFile !== undefined || roads || choices !== NOTHING) return
+    if (kept.choices) setChoices(kept.choices)
     if (kept.roads) setRoads(kept.roads)
-    if (kept.route) void readRoute(kept.route)
+    if (kept.route) void begin(kept.route)
   })
   useEffect(() => {
     let isHere = true
@@ -129,38 +137,45 @@ export const useRouteChoice = (): RouteChoice => {
     }
   }, [restore])
 
-  const waitForDraft = async (): Promise<NamedDraft | undefined> => {
-    const read = await reading.current
-    const made = read && (await (making.current ?? makeDraft()))
-    return made && { name: read.routes[walkIndex(read.routes, latest.current) ?? 0]?.name ?? '', draft: made }
-  }
-  const walks = summary.task?.status === 'read' ? summary.task.value.routes : []
+  const walks = readRoute?.routes ?? []
   return {
     ...choices,
     route: summary.task,
-    routeFile: names.route,
+    routeFile,
     walk: walks[walkIndex(walks, choices) ?? -1],
     draft: draft.task,
-    roadsFile: names.roads,
+    roadsFile: roads?.name,
     progress,
     chooseRoute: (chosen) => {
       // Another walk needs other roads; but roads may be chosen before the first route.
-      if (route.current) {
+      if (readRoute) {
         setRoads(undefined)
         void saveFile('roads', undefined)
       }
-      setLatest({ ...latest.current, track: undefined })
-      void saveChoices(latest.current)
+      const next = { ...choices, track: undefined }
+      setChoices(next)
+      void saveChoices(next)
       void saveFile('route', chosen)
-      void readRoute(chosen)
+      void begin(chosen)
     },
     chooseRoads: (chosen) => {
       setRoads(chosen)
       void saveFile('roads', chosen)
-      void makeDraft()
+      void makeDraft(readRoute, chosen, choices)
     },
-    choose,
-    waitForDraft,
+    choose: (by) => {
+      const next = { ...choices, ...by }
+      setChoices(next)
+      void saveChoices(next)
+      if (!('track' in by)) return
+      draft.cancel()
+      void makeDraft(readRoute, roads, next)
+    },
+    waitForDraft: async () => {
+      const route = await summary.latest()
+      const made = route && (await (draft.latest() ?? goOn(route)))
+      return made && { name: nameOf(route), draft: made }
+    },
     cancel: draft.cancel,
     forget: () => void forgetChoice(),
   }

@@ -3,9 +3,13 @@ import type { Drawing, DrawingId, WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import type { KeptRoads } from '../../shared/evidence/keptRoads'
 import { useRemoveDrawings } from '../../shared/toasts/useRemoveDrawings'
+import { useGrowing } from '../../shared/useGrowing'
 import { useWords } from '../../words/words'
 import { DoubtfulDrawing } from './DoubtfulDrawing'
-import { useGrowing, FIRST_BOXES } from './useGrowing'
+
+/** Boxes shown at once, and how many follow per idle moment. */
+const FIRST_BOXES = 2
+export const BOXES_AT_ONCE = 3
 
 export interface ListProps {
   readonly whole: WholeTocht
@@ -22,7 +26,7 @@ export const DoubtfulList = ({ whole: { tocht }, tochtIndex, doubtful, kept }: L
   const remove = useRemoveDrawings(tocht.id)
   const { store } = useServices()
   const list = useRef<HTMLUListElement>(null)
-  const shown = useGrowing(doubtful.length, FIRST_BOXES)
+  const isShown = useGrowing(doubtful.length, { first: FIRST_BOXES, step: BOXES_AT_ONCE })
   /** Focuses the next drawing, which takes the place of the answered one. */
   const answer = (drawing: DrawingId, act: () => void) => {
     const index = doubtful.findIndex(({ id }) => id === drawing)
@@ -39,17 +43,19 @@ export const DoubtfulList = ({ whole: { tocht }, tochtIndex, doubtful, kept }: L
     answer(drawing, () => remove([drawing], words.leftOut(tocht.drawings.indexOf(drawing) + 1)))
   return (
     <ul ref={list} className="grid gap-4 empty:hidden md:grid-cols-2">
-      {doubtful.slice(0, shown).map((drawing) => (
-        <DoubtfulDrawing
-          key={drawing.id}
-          tocht={tocht}
-          tochtIndex={tochtIndex}
-          drawing={drawing}
-          around={kept?.around.get(drawing.id)}
-          onGood={() => accept(drawing.id)}
-          onLeaveOut={() => leaveOut(drawing.id)}
-        />
-      ))}
+      {doubtful
+        .filter((_, index) => isShown(index))
+        .map((drawing) => (
+          <DoubtfulDrawing
+            key={drawing.id}
+            tocht={tocht}
+            tochtIndex={tochtIndex}
+            drawing={drawing}
+            around={kept?.around.get(drawing.id)}
+            onGood={() => accept(drawing.id)}
+            onLeaveOut={() => leaveOut(drawing.id)}
+          />
+        ))}
     </ul>
   )
 }

@@ -5,43 +5,45 @@ import { THUMBNAIL_PEN } from '../../../render/pen'
 import type { Surroundings } from '../../../route/boxes/surroundings'
 import { editorPath } from '../../paths'
 import { RealRoads } from '../../shared/evidence/RealRoads'
+import { useGrowing } from '../../shared/useGrowing'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
-import type { ListProps } from './DoubtfulList'
-import { useGrowing } from './useGrowing'
+import { BOXES_AT_ONCE, type ListProps } from './DoubtfulList'
 
 /** All drawings without doubts. */
 export const OtherDrawings = ({ whole: { tocht, drawings }, tochtIndex, doubtful, kept }: ListProps) => {
   const words = useWords().routeScreen
-  const count = useGrowing(drawings.length, 0)
   const others = drawings.filter((drawing) => !doubtful.includes(drawing))
+  const isShown = useGrowing(others.length, { first: 0, step: BOXES_AT_ONCE })
   if (others.length === 0) return null
   const canvas = canvasOf(tocht)
   return (
     <section className="flex flex-col gap-2">
       <h2 className="font-semibold">{doubtful.length > 0 ? words.others : words.all}</h2>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
-        {others.slice(0, count).map((drawing) => {
-          const drawingIndex = tocht.drawings.indexOf(drawing.id)
-          return (
-            <li key={drawing.id}>
-              <Other
-                drawing={drawing}
-                canvas={canvas}
-                drawingIndex={drawingIndex}
-                path={editorPath(tochtIndex, tocht.style, drawingIndex)}
-                around={kept?.around.get(drawing.id)}
-              />
-            </li>
-          )
-        })}
+        {others
+          .filter((_, index) => isShown(index))
+          .map((drawing) => {
+            const drawingIndex = tocht.drawings.indexOf(drawing.id)
+            return (
+              <li key={drawing.id}>
+                <Other
+                  drawing={drawing}
+                  canvas={canvas}
+                  drawingIndex={drawingIndex}
+                  path={editorPath(tochtIndex, tocht.style, drawingIndex)}
+                  around={kept?.around.get(drawing.id)}
+                />
+              </li>
+            )
+          })}
       </ul>
     </section>
   )
 }
 
-const SQUARE = 'relative aspect-square *:absolute *:inset-0'
+const SQUARE = 'relative aspect-square [content-visibility:auto] *:absolute *:inset-0'
 
 interface OtherProps {
   readonly drawing: Drawing

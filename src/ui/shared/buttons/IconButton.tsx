@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tip } from '../keys/tip'
+import { Tip } from '../keys/Tip'
 import { BareButton, type BareButtonProps } from './BareButton'
 
 interface Props extends BareButtonProps {
@@ -22,11 +22,12 @@ const PRESSED = {
 
 /** A button with an icon and an accessible name; a toggle with `aria-pressed`. */
 export const IconButton = ({ label, shortcut, pressed = 'filled', className = '', ...rest }: Props) => (
-  <BareButton
-    aria-label={label}
-    aria-keyshortcuts={shortcut}
-    {...tip(label, shortcut)}
-    {...rest}
-    className={`${SHAPE} ${PRESSED[pressed]} ${className}`}
-  />
+  <Tip label={label} shortcut={shortcut}>
+    <BareButton
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      {...rest}
+      className={`${SHAPE} ${PRESSED[pressed]} ${className}`}
+    />
+  </Tip>
 )

@@ -1,17 +1,16 @@
 import { Description } from '@headlessui/react'
-import { useCallback, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import type { DetailName } from '../../../model/details'
 import { canvasOf } from '../../../model/lookups'
 import { sheetOf } from '../../../model/sheet/readSheet'
 import { isReadable } from '../../../model/texts/metres'
 import type { DrawingId, WholeTocht } from '../../../model/types'
 import { useServices } from '../../../store/context'
-import { createNearness, firstInSight } from '../../overview/tiles/nearness'
-import { useFilled } from '../../overview/tiles/useFilled'
 import { useWords } from '../../words/words'
 import { TallDialog } from '../dialogs/TallDialog'
 import { DistanceField } from '../fields/DistanceField'
 import { isEnter } from '../keys/shortcuts'
+import { useGrowing } from '../useGrowing'
 import { useMedia, WITH_KEYS } from '../useMedia'
 import { DetailsRow } from './DetailsRow'
 import { LegRow } from './LegRow'
@@ -36,13 +35,15 @@ interface Focused {
   readonly field: DetailName
 }
 
+/** Rows with content at first, and how many follow per idle moment. */
+const FIRST_ROWS = 24
+
 /** The notes of all drawings with the distances between them, to type in one go. */
 export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
   const { overview, export: sheetWords } = useWords()
   const words = overview.details
   const { store } = useServices()
   const { tocht, drawings } = whole
-  const { drawings: order } = tocht
   const { toFirst } = sheetOf(tocht)
   // Without a keyboard of its own, the device would cover the list with one on the screen.
   const hasKeys = useMedia(WITH_KEYS)
@@ -52,13 +53,8 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
     const missing = toFirst === undefined ? undefined : drawings.find(({ distance }) => distance === undefined)
     return { drawing: missing?.id, field: 'distance' }
   })
-  const [nearness] = useState(() => createNearness(firstInSight(order, first?.drawing)))
-  const isFilled = useFilled(drawings.length, nearness)
-  // Not an effect: the dialog opens in its second commit, and the list exists only then.
-  const follow = useCallback(
-    (list: HTMLOListElement | null) => (list ? nearness.follow(list.children, order) : undefined),
-    [nearness, order],
-  )
+  const [around] = useState(() => (first?.drawing === undefined ? 0 : tocht.drawings.indexOf(first.drawing)))
+  const isFilled = useGrowing(drawings.length, { first: FIRST_ROWS, step: FIRST_ROWS, around })
   const canvas = canvasOf(tocht)
   return (
     <TallDialog title={words.title} onClose={onClose} onKeyDown={goToNext} onPaste={usePaste(whole)}>
@@ -74,18 +70,17 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
             onKeep={(metres) => store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: { toFirst: metres } })}
           />
         </LegRow>
-        <ol ref={follow}>
+        <ol>
           {drawings.map((drawing, drawingIndex) => (
             // An empty row is as high as a filled one.
             <li key={drawing.id} className="empty:h-27">
-              {isFilled(drawingIndex, drawing.id) && (
+              {isFilled(drawingIndex) && (
                 <DetailsRow
                   tocht={tocht.id}
                   drawing={drawing}
                   canvas={canvas}
                   drawingIndex={drawingIndex}
                   isLast={drawingIndex === drawings.length - 1}
-                  nearness={nearness}
                   first={drawing.id === first?.drawing ? first.field : undefined}
                 />
               )}

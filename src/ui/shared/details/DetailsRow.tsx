@@ -1,9 +1,8 @@
-import { memo, useId, useSyncExternalStore } from 'react'
+import { memo, useId } from 'react'
 import { LONGEST_NOTE } from '../../../constants'
 import type { DetailName } from '../../../model/details'
 import type { Drawing, Size, TochtId } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
-import type { Nearness } from '../../overview/tiles/nearness'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
@@ -18,25 +17,23 @@ interface Props {
   readonly canvas: Size
   readonly drawingIndex: number
   readonly isLast: boolean
-  readonly nearness: Nearness
   /** The field that receives the focus at first. */
   readonly first: DetailName | undefined
 }
 
 /** A drawing with its note, and below it the distance to the next drawing. */
-export const DetailsRow = memo(({ tocht, drawing, canvas, drawingIndex, isLast, nearness, first }: Props) => {
+export const DetailsRow = memo(({ tocht, drawing, canvas, drawingIndex, isLast, first }: Props) => {
   const { details: words, emptyDrawing } = useWords().overview
   const shown = useId()
   const setDetails = useSetDetails(tocht, drawing)
-  const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
-  const description = useDescription(near ? drawing.elements : undefined)
+  const description = useDescription(drawing.elements)
   const number = drawingIndex + 1
   return (
     <>
       <div className="flex items-center gap-2">
         <span className="w-8 text-right font-semibold tabular-nums">{number}</span>
-        <span className="size-12 shrink-0 rounded-md bg-canvas p-0.5 ring-1 ring-line">
-          {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} part="card" />}
+        <span className="size-12 shrink-0 rounded-md bg-canvas p-0.5 ring-1 ring-line [content-visibility:auto]">
+          <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} part="card" />
         </span>
         <span id={shown} hidden>
           {drawing.elements.length === 0 ? emptyDrawing : description}

@@ -1,71 +1,79 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useServices } from '../../../store/context'
-import { ToastContext, type ShownToast, type ToastMessage } from './toastContext'
-import { ToastView } from './ToastView'
+import * as Toast from '@radix-ui/react-toast'
+import { useCallback, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import type { State } from '../../../model/types'
+import { useServices, useTochten } from '../../../store/context'
+import { useWords } from '../../words/words'
+import { ToastContext, type ToastMessage } from './toastContext'
+import { useUndoRedo } from './useUndoRedo'
 
-interface Messages {
-  readonly path: string
-  readonly shown: ShownToast | undefined
-  readonly waiting: Unshown | undefined
-  /** The number of messages shown so far. Ids never return: an element that is used again would keep its old timer. */
-  readonly count: number
+interface ShownToast extends ToastMessage {
+  readonly id: number
+  /** The state to which Undo of the message applies. In a later state, Undo would revert something else. */
+  readonly on: State
 }
 
-type Unshown = Omit<ShownToast, 'id'>
-
-const showing = (messages: Messages, message: Unshown | undefined): Messages => ({
-  ...messages,
-  shown: message && { ...message, id: messages.count },
-  count: messages.count + 1,
-})
-
-/**
- * A patient message waits until the other is gone. If it is already shown, it returns after the other, unless it offers
- * Undo: then its action is no longer the last.
- */
-const withMessage = (messages: Messages, message: Unshown): Messages => {
-  const { shown, waiting } = messages
-  if (shown && message.patient) return { ...messages, waiting: message }
-  return { ...showing(messages, message), waiting: shown?.patient && !shown.undo ? shown : waiting }
-}
-
-/** Removes a toast if it is still shown. The button of a toast may already have opened the next toast. */
-const without = (messages: Messages, id: number): Messages =>
-  messages.shown?.id === id ? { ...showing(messages, messages.waiting), waiting: undefined } : messages
-
-/** Removes a message about the screen that the user left. */
-const arrivedAt = (messages: Messages, path: string): Messages => {
-  const here = { ...messages, path }
-  return here.shown?.stillSo ? without(here, here.shown.id) : here
-}
-
-/** Short messages, one at a time, often with Undo. */
+/** Short messages, one at a time, often with Undo. They disappear by themselves or by a swipe. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
+  const { message: label } = useWords()
   const { store } = useServices()
-  const path = useLocation().pathname
-  const [messages, setMessages] = useState<Messages>({ path, shown: undefined, waiting: undefined, count: 0 })
-  const { shown } = messages
-  if (messages.path !== path) setMessages(arrivedAt(messages, path))
+  const [shown, setShown] = useState<ShownToast>()
   const show = useCallback(
     (message: ToastMessage) => {
       const on = store.getState()
-      setMessages((before) => withMessage(before, { ...message, on }))
+      setShown((before) => ({ ...message, on, id: (before?.id ?? 0) + 1 }))
     },
     [store],
   )
-  const hide = useCallback((id: number) => setMessages((before) => without(before, id)), [])
-  useEffect(() => {
-    if (!shown?.stillSo) return undefined
-    const { id, stillSo } = shown
-    return store.subscribe(() => {
-      if (!stillSo(store.getState())) hide(id)
-    })
-  }, [shown, store, hide])
   return (
     <ToastContext value={show}>
-      {children}
-      <ToastView toast={shown} onGone={hide} />
+      <Toast.Provider label={label}>
+        {children}
+        {shown && <ToastView key={shown.id} {...shown} />}
+        {/* Rendered outside the app: a dialog makes the app inert, but messages about its actions must stay usable. */}
+        {createPortal(
+          <Toast.Viewport asChild label={`${label} ({hotkey})`}>
+            {/* Not a list, since a message has a role of its own. The row is over the title; long texts scroll in it. */}
+            <div
+              role="group"
+              aria-label={label}
+              className="message-row pointer-events-none mx-auto flex max-h-14 min-h-14 max-w-md items-center *:pointer-events-auto"
+            />
+          </Toast.Viewport>,
+          document.body,
+        )}
+      </Toast.Provider>
     </ToastContext>
+  )
+}
+
+const ToastView = ({ text, error, milliseconds, undo, on }: ShownToast) => {
+  const undoRedo = useUndoRedo()
+  const isCurrent = useTochten((state) => undo === undefined || state === on)
+  if (!isCurrent) return null
+  return (
+    <Toast.Root asChild {...(milliseconds && { duration: milliseconds })}>
+      <div
+        role={error ? 'alert' : 'status'}
+        // Radix announces the text in a region of its own; a second one would announce it twice.
+        aria-live="off"
+        data-message
+        className={`flex max-h-full flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-canvas px-3 text-[0.8125rem]/[1.25] [box-shadow:0_4px_12px_#0003] sm:text-sm/[1.2] ${error ? 'text-danger' : 'text-text'}`}
+      >
+        <Toast.Description className="min-w-16 flex-1 py-0.5 break-words whitespace-pre-line">{text}</Toast.Description>
+        {undo && (
+          // The space separates this label from the text, which is announced right before it.
+          <Toast.Action asChild altText={` ${undo.label}`}>
+            <button
+              type="button"
+              onClick={() => undoRedo(undo.direction ?? 'undo', undo.scope)}
+              className="-mr-2 min-h-11 min-w-11 shrink-0 rounded-md px-2 font-medium text-accent-text hover:bg-panel-hover"
+            >
+              {undo.label}
+            </button>
+          </Toast.Action>
+        )}
+      </div>
+    </Toast.Root>
   )
 }

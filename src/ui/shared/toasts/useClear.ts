@@ -3,7 +3,7 @@ import { useServices } from '../../../store/context'
 import { useWords } from '../../words/words'
 import { useToast } from './toastContext'
 
-/** Empties a drawing. A message with Undo is shown while the drawing is empty. */
+/** Empties a drawing, and offers to bring its ink back. */
 export const useClear = ({ id, elements }: Drawing): (() => void) => {
   const words = useWords().editor
   const toast = useToast()
@@ -12,7 +12,6 @@ export const useClear = ({ id, elements }: Drawing): (() => void) => {
     store.dispatch({ type: 'clearDrawing', drawing: id, seen: elements })
     toast({
       text: words.cleared,
-      stillSo: ({ drawings }) => drawings[id]?.elements.length === 0,
       // The label is not Undo, since the tools have a button of that name.
       undo: { scope: id, label: words.bringBack },
     })

@@ -1,0 +1,38 @@
+import * as Tooltip from '@radix-ui/react-tooltip'
+import { useState, type ReactNode } from 'react'
+import { controlCap } from '../../../platform/controlCap'
+import { keyCaps } from './keyCaps'
+
+interface Props {
+  readonly label: string
+  /** The control's key in the notation of `aria-keyshortcuts`. */
+  readonly shortcut?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Shows the name and the key of a control, under a resting pointer and where Tab moved the focus. */
+export const Tip = ({ label, shortcut, children }: Props) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <Tooltip.Root open={open} onOpenChange={setOpen}>
+      <Tooltip.Trigger
+        asChild
+        // By itself, the tooltip would also open where a dialog, a menu or the ring puts the focus, and take its Escape.
+        onFocus={(event) => event.preventDefault()}
+        onKeyUp={({ key }) => key === 'Tab' && setOpen(true)}
+      >
+        {children}
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-60 w-max max-w-[calc(100vw-1rem)] rounded-md bg-text px-2 py-1 text-sm text-canvas select-none print:hidden"
+        >
+          <span>{label}</span>
+          {shortcut !== undefined && <kbd className="ml-2 font-sans opacity-70">{keyCaps(shortcut, controlCap())}</kbd>}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  )
+}
