@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import { HALF_LEFT } from '../../support/junctions/ringJunctions'
-import { addTocht, button, editorHeading, link, openNewDrawing, pressButton } from '../app'
+import { addTocht, button, editorHeading, link, openBlankDrawing, pressButton } from '../app'
 import { canvas } from '../canvas'
 import { ring } from '../editor/ring'
 import { drawLine, expect, test } from '../fixtures'
@@ -23,8 +23,7 @@ const expectSaid = (page: Page, text: string) =>
   expect(page.locator('[aria-live=polite]').getByText(text)).toBeAttached()
 
 test('a screen reader announces drawn, erased and undone ink', async ({ page }) => {
-  await openNewDrawing(page)
-  await page.waitForLoadState('networkidle')
+  await openBlankDrawing(page)
   await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
   await expectSaid(page, 'A line was drawn. 1 element on the paper.')
   await pressButton(page, 'Erase')
@@ -42,7 +41,6 @@ test('a screen reader announces drawn, erased and undone ink', async ({ page }) 
 test('a screen reader announces the drawing that Previous or Next opened, and the title names it', async ({ page }) => {
   await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [HALF_LEFT.ink, []] }])
   await page.goto('/editor0/0/0')
-  await page.waitForLoadState('networkidle')
   const said = page.locator('[aria-live=polite]').filter({ hasText: 'Drawing' })
   await pressButton(page, 'Next')
   await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
@@ -59,7 +57,6 @@ test('a screen reader announces the drawing that Previous or Next opened, and th
 test('a screen reader hears nothing about the drawing before when Next adds one', async ({ page }) => {
   await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [[], []] }])
   await page.goto('/editor0/0/0')
-  await page.waitForLoadState('networkidle')
   const said = page.locator('[aria-live=polite]').filter({ hasText: 'Drawing' })
   await pressButton(page, 'Next')
   await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
@@ -81,7 +78,6 @@ test('a screen reader announces which drawing the preview shows after each of it
   const { ink, text } = HALF_LEFT
   await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [ink, []] }])
   await page.goto('/tocht0/0')
-  await page.waitForLoadState('networkidle')
   await tile(page, 1).press(' ')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleDescription(`Drawing 1 of 2. ${text}`)
@@ -128,8 +124,7 @@ test('a screen reader announces the facts of each drawing and row on a walk', as
 })
 
 test('a screen reader announces that Undo brought back what Clear removed', async ({ page }) => {
-  await openNewDrawing(page)
-  await page.waitForLoadState('networkidle')
+  await openBlankDrawing(page)
   await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
   await expectSaid(page, 'A line was drawn. 1 element on the paper.')
   await pressButton(page, 'Clear')
@@ -139,8 +134,7 @@ test('a screen reader announces that Undo brought back what Clear removed', asyn
 })
 
 test('the keyboard moves to the messages, which have a name', async ({ page }) => {
-  await openNewDrawing(page)
-  await page.waitForLoadState('networkidle')
+  await openBlankDrawing(page)
   await page.keyboard.press('F8')
   await expect(page.getByRole('group', { name: 'Message', exact: true })).toBeFocused()
 })
@@ -177,7 +171,6 @@ test('the page title names the screen and the tocht', async ({ page }) => {
 
 test('after navigation by keyboard the heading has the focus', async ({ page }) => {
   await addTocht(page)
-  await page.waitForLoadState('networkidle')
   await button(page, 'Export').press('Enter')
   await expect(page).toHaveURL('/export/0')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -216,7 +209,6 @@ test('a few presses of Tab lead past the page setup to Download, and the end of 
 test('a screen reader announces a changed number of things to check', async ({ page }) => {
   await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [[], []] }])
   await page.goto('/export/0')
-  await page.waitForLoadState('networkidle')
   await page.locator('summary').press('Enter')
   const before = (await page.locator('summary').textContent()) ?? ''
   await button(page, 'Remove empty drawings').press('Enter')
@@ -229,8 +221,7 @@ test('a screen reader announces a changed number of things to check', async ({ p
 test('with the ring open, a screen reader announces a roundabout by key, and the junction after Undo and Redo', async ({
   page,
 }) => {
-  await openNewDrawing(page)
-  await page.waitForLoadState('networkidle')
+  await openBlankDrawing(page)
   await pressButton(page, 'Junction')
   await expect(ring(page)).toBeAttached()
   for (const [key, text] of [
@@ -263,7 +254,6 @@ test('a screen reader announces what Revert and Reapply changed in the overview'
 test('a message is announced once, with the key that leads to its button', async ({ page }) => {
   await startWith(page, bothKinds(1))
   await page.goto('/tocht0/0')
-  await page.waitForLoadState('networkidle')
   await button(page, 'Delete tocht').press('Enter')
   const deleted = '“Bosspel Zoniën” was deleted.'
   await expect(page.getByText(`Message ${deleted} Undo (F8)`)).toBeAttached()
@@ -300,8 +290,7 @@ test('a screen reader announces the selected road of a fish-bone, and that the n
 })
 
 test('a screen reader announces that the pen of the keyboard is down, and what it selects', async ({ page }) => {
-  await openNewDrawing(page)
-  await page.waitForLoadState('networkidle')
+  await openBlankDrawing(page)
   const paper = canvas(page)
   await paper.focus()
   await page.keyboard.press('Enter')
@@ -325,7 +314,6 @@ test('the types of a new tocht, a faulty text and a drawing in the list of notes
   await described('Vissegraat').toHaveAccessibleDescription(words.home.typeHints[FISH_BONE] ?? '')
   await described('From a recorded route').toHaveAccessibleDescription(words.route.hint)
   await page.goto('/tocht0/0')
-  await page.waitForLoadState('networkidle')
   await pressButton(page, 'Load')
   const text = page.getByRole('textbox', { name: 'Tocht as text' })
   await text.fill('nonsense')
