@@ -32,7 +32,7 @@ const openSheet = async (page: Page, tocht: Partial<DiskTocht>): Promise<void> =
  */
 const toleranceFor = (rows: number): number => (rows > 100 ? 1.6 * TOLERANCE : TOLERANCE)
 
-for (const { rows, pages, strips } of FISHBONES_ON_A4)
+for (const { rows, pages, strips } of FISHBONES_ON_A4.filter((one) => one.rows === 12 || one.rows === 200))
   test(`a fish-bone of ${rows} rows looks the same on paper and on screen`, async ({ page }) => {
     await openSheet(page, { drawings: [inkOf(rows)], details: [{ note: 'Langs de beek', distance: 1_250 }] })
     await expect(page.getByTestId('strip')).toHaveCount(strips)
