@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { MOST_ROWS, PEN_ONLY_KEY } from '../../../src/constants'
 import type { PointerType } from '../../../src/gesture/hands'
 import { strokesOf, type Fishbone } from '../../../src/model/fishbone/fishbone'
-import { LINE, stroke } from '../../support/drawings'
+import { LINE, stroke, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { SIZES } from '../../support/sizes'
 import { sampleFishbone, SOLID, UNPAVED } from '../../support/tochten/fishbones'
@@ -303,14 +303,8 @@ test('the keys are listed', async ({ page }) => {
 })
 
 test('a handwritten fish-bone is edited as rows', async ({ page }) => {
-  const spine = stroke([
-    [200, 260],
-    [200, 100],
-  ])
-  const right = stroke([
-    [200, 250],
-    [300, 250],
-  ])
+  const spine = stroke(svgPoints('200,260 200,100'))
+  const right = stroke(svgPoints('200,250 300,250'))
   await openFishbone(page, [spine, right, right])
   await expect(page.getByRole('status').first()).toContainText('Row 2 of 2')
   await pressButton(page, 'Left')

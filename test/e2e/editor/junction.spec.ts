@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { MOST_ELEMENTS } from '../../../src/constants'
 import { LONG_PRESS_MS } from '../../../src/ui/freeDraw/ring/usePress'
 import { SMALLEST_TARGET } from '../../screens/target'
-import { stroke } from '../../support/drawings'
+import { stroke, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { overlap } from '../../support/overlap'
 import { NARROWEST, SIDEWAYS, SIZES } from '../../support/sizes'
@@ -18,29 +18,10 @@ const toggle = (page: Page) => button(page, 'Junction')
  * route.
  */
 const FREEHAND = [
-  stroke(
-    [
-      [198, 600],
-      [198, 320],
-      [300, 200],
-    ],
-    { arrow: true, circle: true },
-  ),
-  stroke([
-    [60, 330],
-    [180, 325],
-  ]),
-  stroke(
-    [
-      [330, 290],
-      [200, 322],
-    ],
-    { dashed: true },
-  ),
-  stroke([
-    [210, 100],
-    [200, 290],
-  ]),
+  stroke(svgPoints('198,600 198,320 300,200'), { arrow: true, circle: true }),
+  stroke(svgPoints('60,330 180,325')),
+  stroke(svgPoints('330,290 200,322'), { dashed: true }),
+  stroke(svgPoints('210,100 200,290')),
 ] as const
 
 test.describe('the ring', () => {
@@ -368,16 +349,7 @@ test('the ring opens with a plain pencil, whatever was picked before', async ({ 
 
 test('a doubt about the whole drawing is marked at the way in', async ({ page }) => {
   await addTocht(page)
-  const drawings = [
-    [
-      FREEHAND[0],
-      stroke([
-        [330, 500],
-        [360, 560],
-      ]),
-    ],
-    [FREEHAND[0]],
-  ]
+  const drawings = [[FREEHAND[0], stroke(svgPoints('330,500 360,560'))], [FREEHAND[0]]]
   await load(page, JSON.stringify({ name: 'Loose', drawings }))
   await link(page, 'Drawing 1').click()
   await pressButton(page, 'Junction')

@@ -4,7 +4,7 @@ import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
 import type { Language } from '../../../src/storage/settings/languages'
-import { stroke, type XY } from '../../support/drawings'
+import { stroke, type XY, svgPoints } from '../../support/drawings'
 import { arm, HALF_LEFT, junctionOf } from '../../support/junctions/ringJunctions'
 import { editorHeading } from '../app'
 import { drawLine, expect, test } from '../fixtures'
@@ -62,11 +62,7 @@ test.describe('a drawing is described to people who cannot see it', () => {
   })
 })
 
-const ROUTE: readonly XY[] = [
-  [198, 600],
-  [198, 330],
-  [380, 330],
-]
+const ROUTE: readonly XY[] = svgPoints('198,600 198,330 380,330')
 const WHOLE = stroke(ROUTE, { circle: true, arrow: true })
 const toRoute = (x: number, y: number) =>
   stroke([
@@ -77,22 +73,7 @@ const toRoute = (x: number, y: number) =>
 test.describe('before a sheet is printed', () => {
   const FAULTY = [
     HALF_LEFT.ink,
-    [
-      stroke(
-        [
-          [198, 600],
-          [198, 500],
-        ],
-        { circle: true },
-      ),
-      stroke(
-        [
-          [198, 300],
-          [198, 100],
-        ],
-        { arrow: true },
-      ),
-    ],
+    [stroke(svgPoints('198,600 198,500'), { circle: true }), stroke(svgPoints('198,300 198,100'), { arrow: true })],
     [stroke([...ROUTE].toReversed(), { circle: true, arrow: true })],
     [WHOLE, toRoute(188, 330)],
     [WHOLE, toRoute(186, 330)],

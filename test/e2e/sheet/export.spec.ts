@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { PICTURE_PIXELS } from '../../../src/constants'
 import { NEW_SHEET } from '../../../src/model/sheet/defaultSheet'
 import { FREE_DRAW } from '../../../src/model/types'
-import { LINE, stroke } from '../../support/drawings'
+import { LINE, stroke, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { imageObjects, readPdf, type PdfReport } from '../../support/paper/pdf'
 import { decodePng } from '../../support/paper/pixels'
@@ -15,13 +15,7 @@ import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 
 /** A whole way, from ball to arrow. */
-const WAY = stroke(
-  [
-    [20, 90],
-    [20, 10],
-  ],
-  { arrow: true, circle: true },
-)
+const WAY = stroke(svgPoints('20,90 20,10'), { arrow: true, circle: true })
 
 /** Browsers differ in the comma after the weekday. */
 const FACTS = /Scouts Zoniën · Saturday,? 21 November 2026 · 19:00/

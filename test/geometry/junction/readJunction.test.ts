@@ -10,7 +10,7 @@ import { FREE_DRAW, type DrawingElement, type Size, type Stroke } from '../../..
 import { faultsOfDrawing } from '../../../src/render/faults/drawingFaults'
 import { handDrawnJunction } from '../../fixtures/handDrawnJunctions'
 import { MOST_DOUBTFUL_DRAWN } from '../../fixtures/targets.mjs'
-import { stroke } from '../../support/drawings'
+import { stroke, svgPoints } from '../../support/drawings'
 import {
   ARM_KINDS,
   CANVASES,
@@ -129,10 +129,7 @@ const circle = (x: number, y: number, radius = 50): Stroke =>
 
 describe('ink is read as a leader means it', () => {
   it('a line across the route is a road on either side', () => {
-    expect(armsOf([STRAIGHT, line([80, 330], [320, 330])])).toEqual([
-      [2, 0],
-      [6, 0],
-    ])
+    expect(armsOf([STRAIGHT, line([80, 330], [320, 330])])).toEqual(svgPoints('2,0 6,0'))
   })
 
   it('a road drawn slightly too far is one road', () => {
@@ -146,10 +143,9 @@ describe('ink is read as a leader means it', () => {
   })
 
   it('a line that crosses the route twice is a road at either crossing', () => {
-    expect(armsOf([STRAIGHT, line([80, 460], [200, 460], [280, 395], [198, 330], [80, 330])])).toEqual([
-      [2, -1],
-      [2, 0],
-    ])
+    expect(armsOf([STRAIGHT, line([80, 460], [200, 460], [280, 395], [198, 330], [80, 330])])).toEqual(
+      svgPoints('2,-1 2,0'),
+    )
   })
 
   it('a line of at least 34 units that ends before the route is a road', () => {
@@ -246,12 +242,7 @@ describe('ink is read as a leader means it', () => {
     expect(read.junction?.staggered).toBe('none')
   })
 
-  it.each([
-    [85, -85],
-    [86, -90],
-    [94, -90],
-    [95, -95],
-  ])(
+  it.each(svgPoints('85,-85 86,-90 94,-90 95,-95'))(
     'a road that leaves the route %i units before the centre is read at %i, as from the ring when within 4 units',
     (before, at) => {
       const read = readJunction([STRAIGHT, line([80, 330 + before], [200, 330 + before]), line([200, 330], [320, 330])])
