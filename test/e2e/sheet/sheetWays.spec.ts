@@ -166,22 +166,6 @@ test.describe('the sheet on a wide screen', () => {
     await expect(page.getByTestId('sheet').first()).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Download' })).toBeInViewport()
   })
-
-  test('removes the value of a choice that is reverted in Page setup, or stores the default', async ({ page }) => {
-    await openSheet(page, { ...BOXES, sheet: CHOSEN })
-    await choose('Explanation', 'None')(page)
-    await choose('Pages on a sheet', 'One')(page)
-    await choose('Layout', 'Boxes')(page)
-    await write('Distance to the first', '')(page)
-    await page.getByRole('checkbox', { name: 'Legend' }).uncheck()
-    await page.getByRole('checkbox', { name: 'Show the way' }).uncheck()
-    await saved(page)
-    const sheet = must(await sheetIn(page))
-    expect(sheet).toMatchObject({ layout: 'boxes', legend: false, emphasis: false })
-    for (const member of ['explain', 'imposition', 'toFirst']) expect(sheet).not.toHaveProperty(member)
-    await expect(page.getByRole('textbox', { name: 'Own text' })).toHaveCount(0)
-    await expect.poll(() => joined(page)).not.toContain('Pavedroad')
-  })
 })
 
 test('on a phone Page setup is behind a button, shows which section is read, and closes at a tap beside it', async ({

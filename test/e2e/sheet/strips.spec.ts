@@ -82,16 +82,4 @@ test.describe('the sheet on a wide screen', () => {
     await saved(page)
     expect((await mirror(page))[0]).toMatchObject({ sheet: { rowNumbers: false, lineWeight: 'heavy', paper: 'A5' } })
   })
-
-  test('offers the options for boxes, too, once a drawing is not a fish-bone', async ({ page }) => {
-    await openSheet(page, { drawings: [inkOf(5), [LINE]] })
-    await expect(page.getByLabel('Drawings in a row')).toBeVisible()
-    await expect(page.getByLabel('Number the rows')).toBeChecked()
-  })
-
-  test('of free drawings has no option for row numbers', async ({ page }) => {
-    await openSheet(page, { style: 0, drawings: [inkOf(5)] })
-    await expect(page.getByLabel('Drawings in a row')).toBeVisible()
-    await expect(page.getByLabel('Number the rows')).toHaveCount(0)
-  })
 })
