@@ -61,14 +61,6 @@ test('a fish-bone is built row by row and stored as strokes', async ({ page }) =
   expect(await elements(page)).toHaveLength(3)
 })
 
-test('a side holds at most four roads', async ({ page }) => {
-  await newFishbone(page)
-  for (let road = 0; road < 4; road += 1) await pressButton(page, 'Left')
-  await expect(button(page, 'Left')).toBeDisabled()
-  await page.keyboard.press('ArrowLeft')
-  expect(await rows(page)).toEqual([{ left: [SOLID, SOLID, SOLID, SOLID], right: [] }])
-})
-
 /** A route as presses: one per row, per road, and per change of surface. */
 const pressesFor = (route: Fishbone): string[] => {
   const presses: string[] = []
@@ -129,20 +121,6 @@ test.describe('a route of twelve rows, one press for each fact,', () => {
       await saved(page)
       expect(await elements(page)).toEqual(strokesOf(ROUTE))
     })
-
-  test('can be undone press by press, to the empty paper and back', async ({ page }) => {
-    await newFishbone(page)
-    const presses = pressesFor(ROUTE.slice(0, 4))
-    for (const name of presses) await page.keyboard.press(must(KEYS[name]))
-    const built = await elements(page)
-    const steps = presses.filter((name) => name !== 'Dashed').length
-    for (let step = 0; step < steps; step += 1) await page.keyboard.press('Control+z')
-    expect(await elements(page)).toEqual([])
-    await expect(button(page, 'Undo')).toBeDisabled()
-    for (let step = 0; step < steps; step += 1) await page.keyboard.press('Control+Shift+z')
-    expect(await elements(page)).toEqual(built)
-    await expect(button(page, 'Redo')).toBeDisabled()
-  })
 
   test('a walk noted from its start grows upwards, row by row', async ({ page }) => {
     await page.setViewportSize(SIZES.phone)
