@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { FIRST_PICTURES } from '../../../src/ui/overview/tiles/nearness'
 import { NARROWEST, SIZES } from '../../support/sizes'
-import { addTocht, copied, editorHeading, link, load, mirror, pressButton, rename, status } from '../app'
+import { addTocht, editorHeading, link, load, mirror, pressButton, rename, status } from '../app'
 import { boxOf } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
@@ -183,18 +183,6 @@ test('an empty tocht shows where to begin, and Export goes to its own sheet', as
   await expect(page.getByText('Draw the first junction')).toBeHidden()
   await pressButton(page, 'Export')
   await expect(page).toHaveURL('/export/1')
-})
-
-test('Share copies drawings and name, and Load inserts them elsewhere', async ({ page }) => {
-  await openOverview(page, 3)
-  await rename(page, 'Bos')
-  await pressButton(page, 'Share')
-  await expect(status(page, 'Copied.')).toBeVisible()
-  const shared = await copied(page)
-  expect(JSON.parse(shared)).toMatchObject({ drawings: drawingsInOrder(3), name: 'Bos' })
-  await addTocht(page)
-  await load(page, shared)
-  await expect(tile(page, 3)).toBeVisible()
 })
 
 test('when the browser does not allow copying, Share shows the text to copy by hand besides the other ways', async ({
