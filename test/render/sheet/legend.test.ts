@@ -311,6 +311,6 @@ it('a legend is laid out for any ink, with its route emphasised', () => {
         expect(missedOn(pages).uncertainRoutes.every((index) => must(drawings[index]).elements.length > 0)).toBe(true)
       },
     ),
-    { numRuns: 30 },
+    { numRuns: 10 },
   )
 })
