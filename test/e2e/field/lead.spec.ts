@@ -175,33 +175,27 @@ const inPage = (page: Page, name: 'held' | 'lose'): Promise<unknown> =>
 test.describe('the screen', () => {
   const STAYS = 'The screen stays on.'
 
-  test('stays on during a walk, and may go off afterwards', async ({ page }) => {
-    await withWakeLock(page, 'granted')
-    await startWith(page, [boxes(2)])
-    await page.goto('/lead/0')
-    await expect(page.getByText(STAYS)).toBeVisible()
-    expect(await inPage(page, 'held')).toBe(1)
-    await button(page, 'Next').tap()
-    expect(await inPage(page, 'held')).toBe(1)
-    await button(page, 'Close').tap()
-    await expect(link(page, 'Drawing 1')).toBeVisible()
-    expect(await inPage(page, 'held')).toBe(0)
-  })
-
-  test('is requested again when the page reappears, or at the next press', async ({ page }) => {
+  test('stays on during a walk, is requested again when it was lost, and may go off afterwards', async ({ page }) => {
     await withWakeLock(page, 'granted')
     await startWith(page, [boxes(3)])
     await page.goto('/lead/0')
     await expect(page.getByText(STAYS)).toBeVisible()
-    await inPage(page, 'lose')
-    await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(page.getByText(STAYS)).toBeVisible()
-    await inPage(page, 'lose')
-    await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
-    await button(page, 'Next').tap()
-    await expect(page.getByText(STAYS)).toBeVisible()
     expect(await inPage(page, 'held')).toBe(1)
+    await button(page, 'Next').tap()
+    expect(await inPage(page, 'held')).toBe(1)
+    for (const again of [
+      () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+      () => button(page, 'Previous').tap(),
+    ]) {
+      await inPage(page, 'lose')
+      await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
+      await again()
+      await expect(page.getByText(STAYS)).toBeVisible()
+      expect(await inPage(page, 'held')).toBe(1)
+    }
+    await button(page, 'Close').tap()
+    await expect(link(page, 'Drawing 1')).toBeVisible()
+    expect(await inPage(page, 'held')).toBe(0)
   })
 
   test('that the browser switches off leads to an explanation and advice', async ({ page }) => {
@@ -216,6 +210,7 @@ test.describe('the screen', () => {
     await startWith(page, [boxes(2)])
     await page.goto('/lead/0')
     const advice = page.locator('details')
+    await expect(page.getByText(/cannot keep the screen on/)).toBeVisible()
     await expect(advice).toHaveJSProperty('open', true)
     const summary = page.getByText('The screen may turn off.')
     await summary.focus()
@@ -225,13 +220,6 @@ test.describe('the screen', () => {
     await page.keyboard.press(' ')
     await expect(advice).toHaveJSProperty('open', false)
     await standsAt(page, 'Drawing 1 of 2')
-  })
-
-  test('that the browser cannot keep on leads to an explanation and advice', async ({ page }) => {
-    await withWakeLock(page, 'absent')
-    await startWith(page, [boxes(2)])
-    await page.goto('/check/0')
-    await expect(page.getByText(/cannot keep the screen on/)).toBeVisible()
   })
 })
 
