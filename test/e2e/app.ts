@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Download, type FileChooser, type Locator, type Page } from '@playwright/test'
 import { DATABASE_NAME, MIRROR_KEY, RECORD_STORE } from '../../src/constants'
-import { isStroke, type Point, type Stroke } from '../../src/model/types'
+import { FREE_DRAW, isStroke, type Point, type Stroke } from '../../src/model/types'
 import type { DiskTocht } from '../../src/storage/format'
+import { storedTochten } from '../support/tochten/storedTochten'
 import { canvas } from './canvas'
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
@@ -29,6 +30,13 @@ export const addTocht = async (page: Page): Promise<void> => {
 export const openNewDrawing = async (page: Page): Promise<void> => {
   await addTocht(page)
   await openFirstDrawing(page)
+}
+
+/** Opens the one empty drawing of a stored tocht, for tests that begin in the editor. */
+export const openBlankDrawing = async (page: Page): Promise<void> => {
+  await storedTochten(page.context(), [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [[]] }], {})
+  await page.goto('/editor0/0/0')
+  await expect(canvas(page)).toBeVisible()
 }
 
 /** Adds a drawing to the tocht in the overview, which has none yet, and opens it. */

@@ -12,7 +12,7 @@ import {
 import { ICONS } from '../../src/model/icons'
 import { isStamp, type IconStamp, type Point } from '../../src/model/types'
 import { canvas, elements } from '../support/arbitraries'
-import { ERASER, LINE, pts, stamp, stroke, UNKNOWN } from '../support/drawings'
+import { ERASER, LINE, pts, stamp, stroke, UNKNOWN, svgPoints } from '../support/drawings'
 import { fc } from '../support/properties'
 
 const CANVAS = { width: 400, height: 600 }
@@ -28,26 +28,8 @@ describe('the visible part of a drawing', () => {
     ['an empty drawing shows its canvas', [], [0, 0, 400, 600]],
     ['ink within the canvas shows the canvas', [LINE], [0, 0, 400, 600]],
     ['an element of a newer version shows the canvas', [UNKNOWN], [0, 0, 400, 600]],
-    [
-      'ink on the very edge shows the canvas',
-      [
-        stroke([
-          [0, 0],
-          [400, 600],
-        ]),
-      ],
-      [0, 0, 400, 600],
-    ],
-    [
-      'ink to the left of the canvas is shown with a margin',
-      [
-        stroke([
-          [-10, 50],
-          [10, 50],
-        ]),
-      ],
-      [-34, 0, 434, 600],
-    ],
+    ['ink on the very edge shows the canvas', [stroke(svgPoints('0,0 400,600'))], [0, 0, 400, 600]],
+    ['ink to the left of the canvas is shown with a margin', [stroke(svgPoints('-10,50 10,50'))], [-34, 0, 434, 600]],
     ['ink above the canvas is shown with a margin', [stroke([[50, -10]])], [0, -34, 400, 634]],
     ['ink to the right of the canvas is shown with a margin', [stroke([[410, 50]])], [0, 0, 434, 600]],
     ['ink below the canvas is shown with a margin', [stroke([[50, 610]])], [0, 0, 400, 634]],
@@ -156,10 +138,7 @@ describe('a close-up', () => {
   })
 
   it('leaves out bare paper', () => {
-    const line = stroke([
-      [100, 300],
-      [400, 300],
-    ])
+    const line = stroke(svgPoints('100,300 400,300'))
     const { width, height } = closeUpBoxOf(CANVAS, [line])
     expect(height).toBeLessThan(CANVAS.height / 2)
     expect(width).toBeLessThan(CANVAS.width)

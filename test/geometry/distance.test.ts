@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { distanceToLine, nearestOnLine, nearestWithin } from '../../src/geometry/distance'
 import { distance } from '../../src/geometry/points'
 import { nearPoint } from '../support/arbitraries'
-import { pt, pts, type XY } from '../support/drawings'
+import { pt, pts, type XY, svgPoints } from '../support/drawings'
 import { fc } from '../support/properties'
 
-const BEND: XY[] = [
-  [0, 0],
-  [100, 0],
-  [100, 50],
-]
+const BEND: XY[] = svgPoints('0,0 100,0 100,50')
 
 describe('the distance from a place to a line', () => {
   it.each([
@@ -19,25 +15,8 @@ describe('the distance from a place to a line', () => {
     ['is measured to the nearest segment', BEND, [98, 40], 2],
     ['is 0 on the line', BEND, [100, 25], 0],
     ['is measured to a dot itself', [[3, 4]], [0, 0], 5],
-    [
-      'is measured to the place of a line without length',
-      [
-        [3, 4],
-        [3, 4],
-      ],
-      [0, 0],
-      5,
-    ],
-    [
-      'is not measured to the missing side of an open line',
-      [
-        [0, 0],
-        [100, 0],
-        [100, 100],
-      ],
-      [50, 50],
-      50,
-    ],
+    ['is measured to the place of a line without length', svgPoints('3,4 3,4'), [0, 0], 5],
+    ['is not measured to the missing side of an open line', svgPoints('0,0 100,0 100,100'), [50, 50], 50],
     ['is infinite without a line', [], [0, 0], Infinity],
   ] as [string, XY[], XY, number][])('%s', (_, line, place, away) => {
     expect(distanceToLine(pt(...place), pts(...line))).toBeCloseTo(away, 9)

@@ -4,16 +4,13 @@ import { HIT_REACH } from '../../src/geometry/fishboneHit'
 import { elementAt } from '../../src/geometry/hit'
 import { isStamp, type DrawingElement } from '../../src/model/types'
 import { elements as anyElements, nearPoint } from '../support/arbitraries'
-import { ERASER, LINE, pt, stamp, stroke, UNKNOWN, type XY } from '../support/drawings'
+import { ERASER, LINE, pt, stamp, stroke, UNKNOWN, type XY, svgPoints } from '../support/drawings'
 import { must } from '../support/must'
 import { plainDistance } from '../support/plane'
 import { fc } from '../support/properties'
 
 /** Crosses LINE in its middle. */
-const CROSSING = stroke([
-  [60, 0],
-  [60, 200],
-])
+const CROSSING = stroke(svgPoints('60,0 60,200'))
 const DOT = stroke([[300, 300]])
 const eraserAt = (...points: readonly XY[]): DrawingElement => stroke(points, { erase: true })
 

@@ -14,7 +14,7 @@ import {
 } from '../../src/geometry/transform'
 import type { Point, Stroke } from '../../src/model/types'
 import { element, inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
-import { ARROW, LINE, pt, pts, stamp, stroke, UNKNOWN } from '../support/drawings'
+import { ARROW, LINE, pt, pts, stamp, stroke, UNKNOWN, svgPoints } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 import { brokenness, placesOf } from '../support/tochten/storable'
@@ -92,12 +92,7 @@ it('an unknown element is not moved or copied, since its place is unknown', () =
 
 describe('the middle of a stroke', () => {
   it('is that of its bounding box, not of its points', () => {
-    const many = stroke([
-      [0, 0],
-      [1, 40],
-      [2, 0],
-      [100, 10],
-    ])
+    const many = stroke(svgPoints('0,0 1,40 2,0 100,10'))
     expect(middleOf(many)).toEqual(pt(50, 20))
   })
 
@@ -118,18 +113,8 @@ describe('pulling an end', () => {
   })
 
   it('turns and scales a curve as a whole', () => {
-    const curve = stroke([
-      [0, 0],
-      [50, 20],
-      [100, 0],
-    ])
-    expect(withEndAt(curve, 'end', pt(0, 200))).toEqual(
-      stroke([
-        [0, 0],
-        [-40, 100],
-        [0, 200],
-      ]),
-    )
+    const curve = stroke(svgPoints('0,0 50,20 100,0'))
+    expect(withEndAt(curve, 'end', pt(0, 200))).toEqual(stroke(svgPoints('0,0 -40,100 0,200')))
   })
 
   it('moves that end and leaves the other in place', () => {
@@ -155,10 +140,7 @@ describe('pulling an end', () => {
   })
 
   it('does nothing when it would put one end on the other', () => {
-    const line = stroke([
-      [100, 200],
-      [300, 200],
-    ])
+    const line = stroke(svgPoints('100,200 300,200'))
     expect(withEndAt(line, 'end', pt(101, 201))).toBe(line)
   })
 
@@ -172,28 +154,18 @@ describe('pulling an end', () => {
   })
 
   it('can move an end of a stroke shorter than a tap anywhere', () => {
-    const line = stroke([
-      [10, 10],
-      [11, 10],
-    ])
+    const line = stroke(svgPoints('10,10 11,10'))
     expect(withEndAt(line, 'end', pt(10, 12)).points).toEqual(pts([10, 10], [10, 12]))
   })
 
   it('of a short straight line sets it exactly, too, and leaves the other end in place', () => {
-    const short = stroke([
-      [10, 10],
-      [11, 10],
-    ])
+    const short = stroke(svgPoints('10,10 11,10'))
     expect(withEndAt(short, 'end', pt(300, 400)).points).toEqual(pts([10, 10], [300, 400]))
     expect(withEndAt(short, 'start', pt(300, 400)).points).toEqual(pts([300, 400], [11, 10]))
   })
 
   it('scales a curve whose ends are 24 apart', () => {
-    const bow = stroke([
-      [0, 0],
-      [12, 50],
-      [24, 0],
-    ])
+    const bow = stroke(svgPoints('0,0 12,50 24,0'))
     expect(withEndAt(bow, 'end', pt(48, 0)).points).toEqual(pts([0, 0], [24, 100], [48, 0]))
   })
 
@@ -212,15 +184,7 @@ describe('pulling an end', () => {
 
   it.each([
     ['a dot', stroke([[10, 10]]), pts([50, 60])],
-    [
-      'a stroke that closes on its start',
-      stroke([
-        [10, 10],
-        [30, 10],
-        [10, 10],
-      ]),
-      pts([50, 60], [70, 60], [50, 60]),
-    ],
+    ['a stroke that closes on its start', stroke(svgPoints('10,10 30,10 10,10')), pts([50, 60], [70, 60], [50, 60])],
   ])('moves %s, which has no distance between its ends to stretch', (_, one, points) => {
     expect(withEndAt(one, 'end', pt(50, 60))).toEqual({ ...one, points })
   })
@@ -230,12 +194,7 @@ describe('pulling an end', () => {
   })
 
   it('keeps a nearly closed loop within the limits of loaded data', () => {
-    const loop = stroke([
-      [200, 300],
-      [300, 300],
-      [300, 400],
-      [200, 300.1],
-    ])
+    const loop = stroke(svgPoints('200,300 300,300 300,400 200,300.1'))
     const furthest = withEndAt(loop, 'end', pt(0, 685)).points.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)))
     expect(Math.max(...furthest)).toBeLessThanOrEqual(FURTHEST_COORDINATE)
   })
@@ -290,10 +249,7 @@ describe('a changed element', () => {
 
 describe('moved elements stay on the paper', () => {
   const paper = { x: 0, y: 0, width: 400, height: 600 }
-  const near = stroke([
-    [20, 30],
-    [120, 230],
-  ])
+  const near = stroke(svgPoints('20,30 120,230'))
 
   it.each([
     ['freely where there is room', pt(15, 20), pt(35, 50)],
@@ -308,10 +264,7 @@ describe('moved elements stay on the paper', () => {
   })
 
   it('an element beyond an edge comes back', () => {
-    const outside = stroke([
-      [-50, 10],
-      [20, 10],
-    ])
+    const outside = stroke(svgPoints('-50,10 20,10'))
     expect(placesOf(movedWithin(paper, outside, pt(-10, 0)))[0]).toEqual(pt(0, 10))
     expect(placesOf(movedWithin(paper, outside, pt(60, 0)))[0]).toEqual(pt(10, 10))
   })
@@ -330,10 +283,7 @@ describe('an element on a canvas of another shape', () => {
   ]
 
   it('lies in the middle, as large as fits', () => {
-    const line = stroke([
-      [0, 0],
-      [400, 600],
-    ])
+    const line = stroke(svgPoints('0,0 400,600'))
     const fitted = fittedOn(line, FROM, TO)
     expect(fitted).toEqual({ ...line, points: [pt(200, 0), pt(400, 300)] })
     expect(fittedOn(stamp(200, 300, 2), FROM, TO)).toEqual(stamp(300, 150, 2))

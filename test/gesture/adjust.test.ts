@@ -13,7 +13,7 @@ import {
 } from '../../src/gesture/adjust'
 import type { DrawingElement, Stroke } from '../../src/model/types'
 import { nearPoint, pointerPoint } from '../support/arbitraries'
-import { DASHED, ERASER, LINE, pt, pts, stamp, stroke, type XY } from '../support/drawings'
+import { DASHED, ERASER, LINE, pt, pts, stamp, stroke, type XY, svgPoints } from '../support/drawings'
 import {
   BARE_SCENE,
   CURVE_TOOL,
@@ -30,18 +30,8 @@ import { must } from '../support/must'
 import { fc } from '../support/properties'
 
 /** A line from (100, 200) to (300, 200), with its turning handle at (200, 156). */
-const FLAT = stroke(
-  [
-    [100, 200],
-    [300, 200],
-  ],
-  { dashed: true, arrow: true },
-)
-const BOW = stroke([
-  [100, 200],
-  [200, 100],
-  [300, 200],
-])
+const FLAT = stroke(svgPoints('100,200 300,200'), { dashed: true, arrow: true })
+const BOW = stroke(svgPoints('100,200 200,100 300,200'))
 
 /** The first element, which is selected, after a drag from one place along others. */
 const dragged = (elements: readonly DrawingElement[], from: XY, ...to: readonly XY[]): DrawingElement =>
@@ -73,10 +63,7 @@ describe('the handles of a stroke', () => {
   })
 
   it('can be reached on the paper, however high the stroke lies', () => {
-    const high = stroke([
-      [200, 300],
-      [200, 10],
-    ])
+    const high = stroke(svgPoints('200,300 200,10'))
     const within = handlesOf(high).filter(({ at }) => distance(at, pt(at.x, Math.max(0, at.y))) <= HANDLE_REACH)
     expect(within.map(({ grip }) => grip)).toEqual(['start', 'end', 'turn'])
   })
@@ -105,14 +92,8 @@ describe('the handle that turns a stroke', () => {
   })
 
   it('also turns it clockwise when the handle is below', () => {
-    const high = stroke([
-      [100, 20],
-      [300, 20],
-    ])
-    expect(pairsOf(dragged([high], [200, 64], [100, 20]))).toEqual([
-      [200, 0],
-      [200, 200],
-    ])
+    const high = stroke(svgPoints('100,20 300,20'))
+    expect(pairsOf(dragged([high], [200, 64], [100, 20]))).toEqual(svgPoints('200,0 200,200'))
   })
 })
 
@@ -145,10 +126,7 @@ describe('a press grabs', () => {
   })
 
   it('the nearer of two close ends', () => {
-    const short = stroke([
-      [100, 100],
-      [110, 100],
-    ])
+    const short = stroke(svgPoints('100,100 110,100'))
     const scene = selecting(0, paperWith(short))
     expect(gripAt(pt(102, 100), scene)?.grip).toBe('start')
     expect(gripAt(pt(108, 100), scene)?.grip).toBe('end')
@@ -161,10 +139,7 @@ describe('a press grabs', () => {
     ['its end', [120, 100], 'end'],
     ['the stroke itself, further than a third beyond its end', [141, 100], 'body'],
   ])('on a short stroke: %s', (_, [x, y], grip) => {
-    const short = stroke([
-      [100, 100],
-      [130, 100],
-    ])
+    const short = stroke(svgPoints('100,100 130,100'))
     expect(gripAt(pt(x, y), selecting(0, paperWith(short)))?.grip).toBe(grip)
   })
 
@@ -254,31 +229,14 @@ it('no stroke on the paper leaves it by being turned or pulled', () => {
 
 describe('pulling an end', () => {
   it.each<[string, XY, XY[]]>([
-    [
-      'start',
-      [98, 202],
-      [
-        [150.1, 400],
-        [300, 200],
-      ],
-    ],
-    [
-      'end',
-      [305, 195],
-      [
-        [100, 200],
-        [150.1, 400],
-      ],
-    ],
+    ['start', [98, 202], svgPoints('150.1,400 300,200')],
+    ['end', [305, 195], svgPoints('100,200 150.1,400')],
   ])('puts the %s of a straight line exactly there, and leaves the other end', (_, from, points) => {
     expect(dragged([FLAT], from, [150.06, 400.04])).toEqual({ ...FLAT, points: pts(...points) })
   })
 
   it('joins the end of another stroke within 10', () => {
-    expect(pairsOf(dragged([FLAT, DASHED], [300, 200], [16, 306]))).toEqual([
-      [100, 200],
-      [10, 300],
-    ])
+    expect(pairsOf(dragged([FLAT, DASHED], [300, 200], [16, 306]))).toEqual(svgPoints('100,200 10,300'))
   })
 
   it('by a little does not join its old end', () => {
@@ -304,23 +262,13 @@ describe('pulling an end', () => {
   })
 
   it('transforms a curve as a whole', () => {
-    expect(pairsOf(dragged([BOW], [300, 200], [380, 200]))).toEqual([
-      [100, 200],
-      [240, 60],
-      [380, 200],
-    ])
+    expect(pairsOf(dragged([BOW], [300, 200], [380, 200]))).toEqual(svgPoints('100,200 240,60 380,200'))
   })
 
   it('does not join the other end of its own stroke', () => {
-    const joined = stroke([
-      [100, 200],
-      [100, 500],
-    ])
+    const joined = stroke(svgPoints('100,200 100,500'))
     const [from, to] = must(pairsOf(dragged([FLAT, joined], [300, 200], [106, 204])))
-    expect([from, to]).toEqual([
-      [100, 200],
-      [106, 204],
-    ])
+    expect([from, to]).toEqual(svgPoints('100,200 106,204'))
     const asked = must(beginAdjustment({ index: 0, grip: 'end' }, pt(300, 200), paperWith(FLAT, joined)))
     expect(adjustmentJoint({ ...asked, to: pt(106, 204), reach: REACH })).toBeUndefined()
   })
@@ -329,18 +277,12 @@ describe('pulling an end', () => {
     const scene = selecting(0, paperWith(FLAT))
     const { kept, replaced } = play(CURVE_TOOL, stroked([300, 200], [300, 400]), scene)
     expect(kept).toEqual([])
-    expect(pairsOf(replaced[0]?.element)).toEqual([
-      [100, 200],
-      [300, 400],
-    ])
+    expect(pairsOf(replaced[0]?.element)).toEqual(svgPoints('100,200 300,400'))
   })
 })
 
 it('a press on an end that another stroke joins is on a joint, and a press on the turning handle is not', () => {
-  const joined = stroke([
-    [300, 200],
-    [300, 400],
-  ])
+  const joined = stroke(svgPoints('300,200 300,400'))
   const scene = selecting(0, paperWith(FLAT, joined))
   expect(isOnJoint(pt(300, 200), { index: 0, grip: 'end' }, scene)).toBe(true)
   expect(isOnJoint(pt(100, 200), { index: 0, grip: 'start' }, scene)).toBe(false)

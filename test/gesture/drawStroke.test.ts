@@ -9,7 +9,7 @@ import type { DrawingElement, Point } from '../../src/model/types'
 import { wobblyRoute } from '../fixtures/handRoutes'
 import { sloppyT } from '../fixtures/sloppyTs'
 import { inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
-import { ARROW, ERASER, LINE, pt, pts, stamp, stroke, type XY } from '../support/drawings'
+import { ARROW, ERASER, LINE, pt, pts, stamp, stroke, type XY, svgPoints } from '../support/drawings'
 import {
   CURVE_TOOL,
   draw,
@@ -51,24 +51,15 @@ describe.each([
   ['a curve', CURVE_TOOL],
 ])('%s', (_, tool) => {
   it('begins at the end of another stroke within 10', () => {
-    expect(drawPointsOn(PAPER, tool, [118, 26], [200, 300])).toEqual([
-      [110, 20.5],
-      [200, 300],
-    ])
+    expect(drawPointsOn(PAPER, tool, [118, 26], [200, 300])).toEqual(svgPoints('110,20.5 200,300'))
   })
 
   it('begins at the press when no end is near', () => {
-    expect(drawPointsOn(PAPER, tool, [118, 27], [200, 300])).toEqual([
-      [118, 27],
-      [200, 300],
-    ])
+    expect(drawPointsOn(PAPER, tool, [118, 27], [200, 300])).toEqual(svgPoints('118,27 200,300'))
   })
 
   it('ends at the end of another stroke that it approaches', () => {
-    expect(drawPointsOn(PAPER, tool, [200, 300], [104, 28])).toEqual([
-      [200, 300],
-      [110, 20.5],
-    ])
+    expect(drawPointsOn(PAPER, tool, [200, 300], [104, 28])).toEqual(svgPoints('200,300 110,20.5'))
   })
 
   it('ends at the nearest of several ends', () => {
@@ -78,25 +69,16 @@ describe.each([
 
   it('can join two strokes', () => {
     const scene = paperWith(LINE, stroke([[300, 400]]))
-    expect(drawPointsOn(scene, tool, [115, 20], [305, 395])).toEqual([
-      [110, 20.5],
-      [300, 400],
-    ])
+    expect(drawPointsOn(scene, tool, [115, 20], [305, 395])).toEqual(svgPoints('110,20.5 300,400'))
   })
 
   it('does not return to its own start', () => {
-    expect(drawPointsOn(PAPER, tool, [110, 20.5], [116, 26.5])).toEqual([
-      [110, 20.5],
-      [116, 26.5],
-    ])
+    expect(drawPointsOn(PAPER, tool, [110, 20.5], [116, 26.5])).toEqual(svgPoints('110,20.5 116,26.5'))
   })
 
   it('does not join the end of an eraser, or an icon', () => {
     const scene = paperWith(ERASER, stamp(200, 300))
-    expect(drawPointsOn(scene, tool, [52, 41], [201, 302])).toEqual([
-      [52, 41],
-      [201, 302],
-    ])
+    expect(drawPointsOn(scene, tool, [52, 41], [201, 302])).toEqual(svgPoints('52,41 201,302'))
   })
 
   it('joins the end of the selected element, too', () => {
@@ -124,44 +106,30 @@ describe.each([
 
 describe('a straight line', () => {
   it('is joined rather than snapped to the horizontal', () => {
-    expect(drawPointsOn(PAPER, LINE_TOOL, [300, 26], [112, 25])).toEqual([
-      [300, 26],
-      [110, 20.5],
-    ])
+    expect(drawPointsOn(PAPER, LINE_TOOL, [300, 26], [112, 25])).toEqual(svgPoints('300,26 110,20.5'))
   })
 
   it('that begins at an end still snaps within 5°', () => {
-    expect(drawPointsOn(PAPER, LINE_TOOL, [112, 22], [300, 30])).toEqual([
-      [110, 20.5],
-      [300, 20.5],
-    ])
+    expect(drawPointsOn(PAPER, LINE_TOOL, [112, 22], [300, 30])).toEqual(svgPoints('110,20.5 300,20.5'))
   })
 })
 
 describe('a curve', () => {
   it('keeps its way to the joined end', () => {
-    expect(drawPointsOn(PAPER, CURVE_TOOL, [200, 300], [200, 100], [150, 60], [114, 24])).toEqual([
-      [200, 300],
-      [200, 100],
-      [150, 60],
-      [110, 20.5],
-    ])
+    expect(drawPointsOn(PAPER, CURVE_TOOL, [200, 300], [200, 100], [150, 60], [114, 24])).toEqual(
+      svgPoints('200,300 200,100 150,60 110,20.5'),
+    )
   })
 
   it('is not joined to an end that it only passes', () => {
-    expect(drawPointsOn(PAPER, CURVE_TOOL, [200, 300], [112, 24], [20, 300])).toEqual([
-      [200, 300],
-      [112, 24],
-      [20, 300],
-    ])
+    expect(drawPointsOn(PAPER, CURVE_TOOL, [200, 300], [112, 24], [20, 300])).toEqual(
+      svgPoints('200,300 112,24 20,300'),
+    )
   })
 
   it('is joined to a second end close to the first, although it ends further from that end than it began', () => {
     const scene = paperWith(stroke([[100, 100]]), stroke([[108, 100]]))
-    expect(drawPointsOn(scene, CURVE_TOOL, [103, 100], [105, 107], [108, 109.5])).toEqual([
-      [100, 100],
-      [108, 100],
-    ])
+    expect(drawPointsOn(scene, CURVE_TOOL, [103, 100], [105, 107], [108, 109.5])).toEqual(svgPoints('100,100 108,100'))
   })
 
   it('becomes a dot at a near end when it is a tap', () => {
@@ -171,23 +139,13 @@ describe('a curve', () => {
 
 describe('an eraser', () => {
   it('that comes back is not closed', () => {
-    const way: XY[] = [
-      [200, 500],
-      [300, 400],
-      [200, 300],
-      [100, 400],
-      [203, 497],
-    ]
+    const way: XY[] = svgPoints('200,500 300,400 200,300 100,400 203,497')
     expect(drawPoints(ERASE_TOOL, must(way[0]), ...way.slice(1))?.at(-1)).toEqual([203, 497])
     expect(drawPoints(CURVE_TOOL, must(way[0]), ...way.slice(1))?.at(-1)).toEqual([200, 500])
   })
 
   it('is not joined to any end', () => {
-    expect(drawPointsOn(PAPER, ERASE_TOOL, [112, 24], [60, 60], [12, 24])).toEqual([
-      [112, 24],
-      [60, 60],
-      [12, 24],
-    ])
+    expect(drawPointsOn(PAPER, ERASE_TOOL, [112, 24], [60, 60], [12, 24])).toEqual(svgPoints('112,24 60,60 12,24'))
     expect(beginStroke(pt(112, 24), REACH, ERASE_TOOL, [LINE])).toMatchObject({ joints: NO_JOINTS, start: undefined })
   })
 })
@@ -206,11 +164,7 @@ describe('while a stroke is drawn', () => {
   })
 
   it('a curve shows every point', () => {
-    const points: XY[] = [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-    ]
+    const points: XY[] = svgPoints('0,0 1,0 2,0')
     expect(livePoints(drawn(CURVE_TOOL, [[3, 0]], ...points))).toEqual(pts(...points))
   })
 
@@ -245,32 +199,9 @@ describe('while a stroke is drawn', () => {
 describe('a touch is a tap', () => {
   it.each([
     ['while it has not moved', [[5, 5]], true],
-    [
-      'while it has moved less than 3',
-      [
-        [5, 5],
-        [7.9, 5],
-        [5, 2.1],
-      ],
-      true,
-    ],
-    [
-      'no longer once it has moved 3',
-      [
-        [5, 5],
-        [8, 5],
-      ],
-      false,
-    ],
-    [
-      'no longer once it has moved away, even if it came back',
-      [
-        [5, 5],
-        [50, 5],
-        [5, 5],
-      ],
-      false,
-    ],
+    ['while it has moved less than 3', svgPoints('5,5 7.9,5 5,2.1'), true],
+    ['no longer once it has moved 3', svgPoints('5,5 8,5'), false],
+    ['no longer once it has moved away, even if it came back', svgPoints('5,5 50,5 5,5'), false],
     ['before it began', [], true],
   ] as [string, XY[], boolean][])('%s', (_, points, tap) => {
     expect(isTap({ points: pts(...points) })).toBe(tap)
@@ -286,32 +217,18 @@ describe('a touch is a tap', () => {
 
 describe('joined along a road', () => {
   /** A road from (100, 0) down to (100, 400). */
-  const ROAD = paperWith(
-    stroke([
-      [100, 0],
-      [100, 400],
-    ]),
-  )
+  const ROAD = paperWith(stroke(svgPoints('100,0 100,400')))
 
   it.each([
     ['a straight line', LINE_TOOL],
     ['a curve', CURVE_TOOL],
   ])('%s ends on the middle line of the road, drawn from it or to it', (_, tool) => {
-    expect(drawPointsOn(ROAD, tool, [108, 200], [250, 260])).toEqual([
-      [100, 200],
-      [250, 260],
-    ])
-    expect(drawPointsOn(ROAD, tool, [250, 260], [108, 200])).toEqual([
-      [250, 260],
-      [100, 200],
-    ])
+    expect(drawPointsOn(ROAD, tool, [108, 200], [250, 260])).toEqual(svgPoints('100,200 250,260'))
+    expect(drawPointsOn(ROAD, tool, [250, 260], [108, 200])).toEqual(svgPoints('250,260 100,200'))
   })
 
   it('a straight line still snaps to the horizontal', () => {
-    expect(drawPointsOn(ROAD, LINE_TOOL, [250, 204], [108, 200])).toEqual([
-      [250, 204],
-      [100, 204],
-    ])
+    expect(drawPointsOn(ROAD, LINE_TOOL, [250, 204], [108, 200])).toEqual(svgPoints('250,204 100,204'))
   })
 
   it('a curve that crossed the road ends there without a spur', () => {
@@ -320,10 +237,7 @@ describe('joined along a road', () => {
   })
 
   it('a bar across the road stays as drawn', () => {
-    expect(drawPointsOn(ROAD, LINE_TOOL, [92, 200], [108, 200])).toEqual([
-      [92, 200],
-      [108, 200],
-    ])
+    expect(drawPointsOn(ROAD, LINE_TOOL, [92, 200], [108, 200])).toEqual(svgPoints('92,200 108,200'))
   })
 
   it('nothing is joined with Alt, or when the pointer rests before release', () => {
@@ -397,26 +311,14 @@ describe('with Route on', () => {
   })
 
   it('a route goes straight up when the hand nearly did', () => {
-    expect(drawPoints(ROUTE_TOOL, [198, 600], [201, 500], [196, 400], [199, 300], [203, 180])).toEqual([
-      [198, 600],
-      [198, 180],
-    ])
+    expect(drawPoints(ROUTE_TOOL, [198, 600], [201, 500], [196, 400], [199, 300], [203, 180])).toEqual(
+      svgPoints('198,600 198,180'),
+    )
   })
 
   it('a nearly upright route ends at the stroke that it joins', () => {
-    const scene = paperWith(
-      stroke([
-        [204, 180],
-        [300, 180],
-      ]),
-    )
-    const way: XY[] = [
-      [198, 600],
-      [201, 500],
-      [196, 400],
-      [199, 300],
-      [203, 183],
-    ]
+    const scene = paperWith(stroke(svgPoints('204,180 300,180')))
+    const way: XY[] = svgPoints('198,600 201,500 196,400 199,300 203,183')
     expect(drawPointsOn(scene, ROUTE_TOOL, must(way[0]), ...way.slice(1))?.at(-1)).toEqual([204, 180])
   })
 
@@ -434,12 +336,7 @@ describe('with Route on', () => {
   })
 
   it.each([ROUTE_TOOL, toggle(ROUTE_TOOL, 'curve')])('a route that comes back is not closed: %j', (tool) => {
-    const way: XY[] = [
-      [200, 500],
-      [200, 300],
-      [206, 300],
-      [206, 495],
-    ]
+    const way: XY[] = svgPoints('200,500 200,300 206,300 206,495')
     const kept = must(drawPoints(tool, must(way[0]), ...way.slice(1)))
     expect(kept.at(-1)).not.toEqual(kept[0])
   })

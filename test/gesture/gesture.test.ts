@@ -7,7 +7,7 @@ import { FIRST_TOOL, routePen, type Tool } from '../../src/gesture/tool'
 import { LOOKS } from '../../src/model/looks'
 import { isEraser, isStamp, isStroke, type DrawingElement, type Point, type Stroke } from '../../src/model/types'
 import { eraser, inkThrough, pointerPoint, stamp as anyStamp } from '../support/arbitraries'
-import { ARROW, DASHED, ERASER, LINE, pt, stamp, stroke, type XY } from '../support/drawings'
+import { ARROW, DASHED, ERASER, LINE, pt, stamp, stroke, type XY, svgPoints } from '../support/drawings'
 import {
   BARE_SCENE,
   CANCEL,
@@ -35,10 +35,7 @@ import { anyTool } from '../support/tools'
 
 describe('a straight line', () => {
   it('goes from the first to the last place, whatever lies between them', () => {
-    expect(drawPoints(LINE_TOOL, [10, 10], [300, 50], [20, 400], [200, 300])).toEqual([
-      [10, 10],
-      [200, 300],
-    ])
+    expect(drawPoints(LINE_TOOL, [10, 10], [300, 50], [20, 400], [200, 300])).toEqual(svgPoints('10,10 200,300'))
   })
 
   it.each([
@@ -50,17 +47,11 @@ describe('a straight line', () => {
   })
 
   it('is kept to a tenth of a unit', () => {
-    expect(drawPoints(LINE_TOOL, [10.04, 10.06], [200.123, 300.987])).toEqual([
-      [10, 10.1],
-      [200.1, 301],
-    ])
+    expect(drawPoints(LINE_TOOL, [10.04, 10.06], [200.123, 300.987])).toEqual(svgPoints('10,10.1 200.1,301'))
   })
 
   it('snaps by the rounded places, not by the drawn ones', () => {
-    expect(drawPoints(LINE_TOOL, [0, 0], [17.16, 1.549])).toEqual([
-      [0, 0],
-      [17.2, 0],
-    ])
+    expect(drawPoints(LINE_TOOL, [0, 0], [17.16, 1.549])).toEqual(svgPoints('0,0 17.2,0'))
   })
 
   it('does not snap again once kept', () => {
@@ -88,26 +79,15 @@ describe('a straight line', () => {
 
 describe('a curve', () => {
   it('keeps its drawn way', () => {
-    expect(drawPoints(CURVE_TOOL, [0, 0], [50, 0], [50, 50], [0, 50])).toEqual([
-      [0, 0],
-      [50, 0],
-      [50, 50],
-      [0, 50],
-    ])
+    expect(drawPoints(CURVE_TOOL, [0, 0], [50, 0], [50, 50], [0, 50])).toEqual(svgPoints('0,0 50,0 50,50 0,50'))
   })
 
   it('drops redundant points', () => {
-    expect(drawPoints(CURVE_TOOL, [0, 0], [10, 0.1], [20, 0.3], [30, 0])).toEqual([
-      [0, 0],
-      [30, 0],
-    ])
+    expect(drawPoints(CURVE_TOOL, [0, 0], [10, 0.1], [20, 0.3], [30, 0])).toEqual(svgPoints('0,0 30,0'))
   })
 
   it('does not snap', () => {
-    expect(drawPoints(CURVE_TOOL, [0, 0], [100, 3])).toEqual([
-      [0, 0],
-      [100, 3],
-    ])
+    expect(drawPoints(CURVE_TOOL, [0, 0], [100, 3])).toEqual(svgPoints('0,0 100,3'))
   })
 
   it('is a dot for a tap, even of a trembling finger', () => {
@@ -117,14 +97,7 @@ describe('a curve', () => {
 
   it('uses all places that arrive between two frames', () => {
     const { kept } = play(CURVE_TOOL, [press(0, 0), move([50, 0], [50, 50]), move(), move([0, 50]), RELEASE])
-    expect(kept).toEqual([
-      stroke([
-        [0, 0],
-        [50, 0],
-        [50, 50],
-        [0, 50],
-      ]),
-    ])
+    expect(kept).toEqual([stroke(svgPoints('0,0 50,0 50,50 0,50'))])
   })
 })
 
@@ -146,40 +119,19 @@ describe('an icon', () => {
 describe('the properties of a stroke', () => {
   it.each(LOOKS.filter((look) => look !== 'erase'))('%s is that of the tool', (property) => {
     expect(draw({ ...LINE_TOOL, [property]: true }, [0, 0], [100, 200])).toEqual(
-      stroke(
-        [
-          [0, 0],
-          [100, 200],
-        ],
-        { [property]: true },
-      ),
+      stroke(svgPoints('0,0 100,200'), { [property]: true }),
     )
   })
 
   it('an eraser is a freehand stroke that erases', () => {
-    expect(draw(ERASE_TOOL, [0, 0], [50, 40], [100, 0])).toEqual(
-      stroke(
-        [
-          [0, 0],
-          [50, 40],
-          [100, 0],
-        ],
-        { erase: true },
-      ),
-    )
+    expect(draw(ERASE_TOOL, [0, 0], [50, 40], [100, 0])).toEqual(stroke(svgPoints('0,0 50,40 100,0'), { erase: true }))
   })
 
   it('are those at the press: later changes apply to the next stroke', () => {
     const pressed = step(IDLE, press(0, 0), { ...LINE_TOOL, dashed: true }, BARE_SCENE)
     const moved = step(pressed.gesture, move([100, 200]), stampTool(2), BARE_SCENE)
     expect(step(moved.gesture, RELEASE, ERASE_TOOL, BARE_SCENE).commit).toEqual(
-      stroke(
-        [
-          [0, 0],
-          [100, 200],
-        ],
-        { dashed: true },
-      ),
+      stroke(svgPoints('0,0 100,200'), { dashed: true }),
     )
   })
 })
@@ -198,12 +150,7 @@ describe('input without a gesture', () => {
 
   it('a second press begins again', () => {
     const { kept } = play(LINE_TOOL, [press(0, 0), move([50, 50]), press(100, 100), move([200, 300]), RELEASE])
-    expect(kept).toEqual([
-      stroke([
-        [100, 100],
-        [200, 300],
-      ]),
-    ])
+    expect(kept).toEqual([stroke(svgPoints('100,100 200,300'))])
   })
 })
 
@@ -350,10 +297,7 @@ describe('the pen', () => {
     ['as far from the joint as the end can be grabbed', [124, 34]],
     ['on the road itself, near the joint', [103, 20.5]],
   ])('draws a new road from an end at which another road ends (%s)', (_, from) => {
-    const joined = stroke([
-      [110, 20.5],
-      [200, 300],
-    ])
+    const joined = stroke(svgPoints('110,20.5 200,300'))
     const scene = selecting(0, paperWith(LINE, joined))
     const { kept, replaced, selected } = play(LINE_TOOL, stroked(from, [300, 20]), scene)
     expect(kept).toHaveLength(1)
@@ -362,10 +306,7 @@ describe('the pen', () => {
   })
 
   it('pulls an end of the selected element if no other road ends there, or only an erased one', () => {
-    const joined = stroke([
-      [110, 20.5],
-      [200, 300],
-    ])
+    const joined = stroke(svgPoints('110,20.5 200,300'))
     const rubbed = stroke([[110, 20.5]], { erase: true })
     for (const scene of [selecting(0, paperWith(LINE)), selecting(0, paperWith(LINE, joined, rubbed))])
       expect(play(LINE_TOOL, stroked([110, 20.5], [300, 20]), scene).replaced).toHaveLength(1)

@@ -72,7 +72,8 @@ describe('any name', () => {
   })
 
   it('can be the title of a PDF', { timeout: 120_000 }, async () => {
-    for (const name of ALL) {
+    // Every sixth: titles are written letter by letter, and every script occurs.
+    for (const name of ALL.filter((_, index) => index % 6 === 0)) {
       const metadata = {
         title: cleanText(name),
         author: cleanText(name),

@@ -9,7 +9,7 @@ import { lettersOf } from '../../src/render/font/trueType'
 import type { SheetSide } from '../../src/render/sheet/side'
 import { typefaceFrom } from '../../src/render/sheet/typeface'
 import { MILLIMETRES_PER_POINT } from '../fixtures/lengths.mjs'
-import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
+import { ARROW, DASHED, drawing, ERASER, LINE, stamp, svgPoints } from '../support/drawings'
 import { must } from '../support/must'
 import { imageObjects, readPdf } from '../support/paper/pdf'
 import { qpdfFaults } from '../support/paper/qpdf'
@@ -227,10 +227,7 @@ describe('a PDF with two pages per side of paper', () => {
 
   it('has an unlabelled page for an empty side of a booklet', async () => {
     const { pages, pageLabels } = await readPdf(await write(sidesWith({ options: { imposition: 'booklet' } })))
-    expect(pages.map(millimetres)).toEqual([
-      [297, 210],
-      [297, 210],
-    ])
+    expect(pages.map(millimetres)).toEqual(svgPoints('297,210 297,210'))
     expect(pageLabels).toEqual(['1', ''])
     expect(must(pages[1]).text).toBe('')
   })

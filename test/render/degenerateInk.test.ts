@@ -16,38 +16,21 @@ import type { SheetSide } from '../../src/render/sheet/side'
 import { sideSvg } from '../../src/render/sideSvg'
 import { drawingFile, sideFile, svgText } from '../../src/render/svgFile'
 import { choices, eraser, inkThrough, stamp } from '../support/arbitraries'
-import { drawing, stamp as stampAt, stroke } from '../support/drawings'
+import { drawing, stamp as stampAt, stroke, svgPoints } from '../support/drawings'
 import { sheetSidesOf } from '../support/paper/sheets'
 import { fc } from '../support/properties'
 
 // Ink whose bounding box has no width or no height.
 
-const UP = stroke([
-  [180, 600],
-  [180, 100],
-])
-const ACROSS = stroke([
-  [20, 300],
-  [340, 300],
-])
+const UP = stroke(svgPoints('180,600 180,100'))
+const ACROSS = stroke(svgPoints('20,300 340,300'))
 const erasing = (ink: typeof UP): typeof UP => ({ ...ink, erase: true })
 
 const DEGENERATE: readonly (readonly [what: string, ink: readonly DrawingElement[]])[] = [
   ['nothing', []],
   ['a point', [stroke([[200, 300]])]],
   ['a point with a ball and an arrowhead', [stroke([[200, 300]], { circle: true, arrow: true })]],
-  [
-    'two equal points',
-    [
-      stroke(
-        [
-          [200, 300],
-          [200, 300],
-        ],
-        { dashed: true, arrow: true, circle: true },
-      ),
-    ],
-  ],
+  ['two equal points', [stroke(svgPoints('200,300 200,300'), { dashed: true, arrow: true, circle: true })]],
   ['a line straight up', [UP]],
   [
     'a line of exactly the least length, straight up',

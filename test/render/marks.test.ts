@@ -9,7 +9,7 @@ import { marksOf, inkRuns } from '../../src/render/marks'
 import { EDITOR_PEN, PREVIEW_PEN, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { printPen } from '../../src/render/printPen'
 import { element, elements } from '../support/arbitraries'
-import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
+import { ARROW, DASHED, ERASER, LINE, stamp, stroke, svgPoints } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
@@ -82,28 +82,8 @@ const kinds = (one: KnownElement): string[] => [...new Set(marksOf(one, EDITOR_P
 describe('the marks of a stroke', () => {
   it.each([
     ['a line is one line', LINE, ['line']],
-    [
-      'an arrow has a head',
-      stroke(
-        [
-          [0, 0],
-          [90, 0],
-        ],
-        { arrow: true },
-      ),
-      ['line', 'filled'],
-    ],
-    [
-      'a ball has a ball',
-      stroke(
-        [
-          [0, 0],
-          [90, 0],
-        ],
-        { circle: true },
-      ),
-      ['line', 'filled'],
-    ],
+    ['an arrow has a head', stroke(svgPoints('0,0 90,0'), { arrow: true }), ['line', 'filled']],
+    ['a ball has a ball', stroke(svgPoints('0,0 90,0'), { circle: true }), ['line', 'filled']],
     ['an arrow with a ball has both', ARROW, ['line', 'filled']],
     ['a dot has no direction, so no head', stroke([[5, 5]], { arrow: true }), ['line']],
     ['an icon is an icon', stamp(5, 6, 7), ['icon']],

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Way } from '../../src/route/roads'
 import type { RouteDoubt } from '../../src/route/routeDoubt'
+import { svgPoints } from '../support/drawings'
 import { draftOf, spotOf, inShort, way, type Spot } from '../support/roads/smallMaps'
 
 /** A road from the south to the north, 100 m on either side of the middle. */
-const NORTH: readonly Spot[] = [
-  [0, -100],
-  [0, 0],
-  [0, 100],
-]
+const NORTH: readonly Spot[] = svgPoints('0,-100 0,0 0,100')
 const ROAD = way(NORTH)
 const west = (y: number, tags = {}): Way =>
   way(
@@ -60,139 +57,35 @@ describe('a route straight on gives', () => {
     ['a crossing for two roads at one place', [ROAD, west(0), east(0)], ['4: 2 6']],
     [
       'a staggered crossing for two roads 15 m apart, the left one first',
-      [
-        way([
-          [0, -100],
-          [0, -8],
-          [0, 7],
-          [0, 100],
-        ]),
-        west(-8),
-        east(7),
-      ],
+      [way(svgPoints('0,-100 0,-8 0,7 0,100')), west(-8), east(7)],
       ['4: 2< 6'],
     ],
     [
       'a staggered crossing for two roads 15 m apart, the right one first',
-      [
-        way([
-          [0, -100],
-          [0, -8],
-          [0, 7],
-          [0, 100],
-        ]),
-        west(7),
-        east(-8),
-      ],
+      [way(svgPoints('0,-100 0,-8 0,7 0,100')), west(7), east(-8)],
       ['4: 6< 2'],
     ],
     [
       'two boxes for two roads 60 m apart',
-      [
-        way([
-          [0, -100],
-          [0, -30],
-          [0, 30],
-          [0, 100],
-        ]),
-        west(-30),
-        east(30),
-      ],
+      [way(svgPoints('0,-100 0,-30 0,30 0,100')), west(-30), east(30)],
       ['4: 2', '4: 6'],
     ],
     ['no box for a pavement', [ROAD, west(0, { highway: 'footway', footway: 'sidewalk' })], []],
     ['no box for a driveway', [ROAD, west(0, { highway: 'service', service: 'driveway' })], []],
     ['no box for a private road', [ROAD, west(0, { access: 'private' })], []],
     ['a box for a private road that is open to walkers', [ROAD, west(0, { access: 'private', foot: 'yes' })], ['4: 2']],
-    [
-      'no box for a short path to a house',
-      [
-        ROAD,
-        way(
-          [
-            [0, 0],
-            [12, 0],
-          ],
-          { highway: 'path' },
-        ),
-      ],
-      [],
-    ],
-    [
-      'a box for a short road that is not minor',
-      [
-        ROAD,
-        way([
-          [0, 0],
-          [12, 0],
-        ]),
-      ],
-      ['4: 6'],
-    ],
-    [
-      'no box for a bridge without a common node',
-      [
-        ROAD,
-        way([
-          [-80, 0.5],
-          [80, 0.5],
-        ]),
-      ],
-      [],
-    ],
-    [
-      'no box for a cycleway beside the road',
-      [
-        ROAD,
-        way(
-          [
-            [0, 0],
-            [6, 8],
-            [6, 100],
-          ],
-          { highway: 'cycleway' },
-        ),
-      ],
-      [],
-    ],
+    ['no box for a short path to a house', [ROAD, way(svgPoints('0,0 12,0'), { highway: 'path' })], []],
+    ['a box for a short road that is not minor', [ROAD, way(svgPoints('0,0 12,0'))], ['4: 6']],
+    ['no box for a bridge without a common node', [ROAD, way(svgPoints('-80,0.5 80,0.5'))], []],
+    ['no box for a cycleway beside the road', [ROAD, way(svgPoints('0,0 6,8 6,100'), { highway: 'cycleway' })], []],
     [
       'one crossing, though a cycleway runs beside the road',
-      [
-        ROAD,
-        way(
-          [
-            [5, -100],
-            [5, 0],
-            [5, 100],
-          ],
-          { highway: 'cycleway' },
-        ),
-        way([
-          [-80, 0],
-          [0, 0],
-          [5, 0],
-          [80, 0],
-        ]),
-      ],
+      [ROAD, way(svgPoints('5,-100 5,0 5,100'), { highway: 'cycleway' }), way(svgPoints('-80,0 0,0 5,0 80,0'))],
       ['4: 2 6'],
     ],
     [
       'no box for a footway to a road beside the route',
-      [
-        ROAD,
-        way([
-          [20, -100],
-          [20, 0],
-          [20, 100],
-        ]),
-        way(
-          [
-            [0, 0],
-            [20, 0],
-          ],
-          { highway: 'footway' },
-        ),
-      ],
+      [ROAD, way(svgPoints('20,-100 20,0 20,100')), way(svgPoints('0,0 20,0'), { highway: 'footway' })],
       [],
     ],
     ['no box for a square', [ROAD, west(0, { area: 'yes' })], []],
@@ -207,69 +100,22 @@ describe('a route straight on gives', () => {
     ],
     [
       'no box for a crossing to a pavement',
-      [
-        ROAD,
-        way(
-          [
-            [0, 0],
-            [20, 0],
-          ],
-          { highway: 'footway', footway: 'crossing' },
-        ),
-      ],
+      [ROAD, way(svgPoints('0,0 20,0'), { highway: 'footway', footway: 'crossing' })],
       [],
     ],
     [
       'two boxes for a road that returns 40 m further',
-      [
-        way([
-          [0, -100],
-          [0, 0],
-          [0, 40],
-          [0, 100],
-        ]),
-        way([
-          [0, 0],
-          [60, 20],
-          [0, 40],
-        ]),
-      ],
+      [way(svgPoints('0,-100 0,0 0,40 0,100')), way(svgPoints('0,0 60,20 0,40'))],
       ['4: 6', '4: 6'],
     ],
     [
       'a box for a road that returns to the same junction',
-      [
-        way([
-          [0, -100],
-          [0, 0],
-          [0, 10],
-          [0, 100],
-        ]),
-        way([
-          [0, 0],
-          [50, -20],
-          [50, 30],
-          [0, 10],
-        ]),
-      ],
+      [way(svgPoints('0,-100 0,0 0,10 0,100')), way(svgPoints('0,0 50,-20 50,30 0,10'))],
       ['4: 6'],
     ],
     [
       'two boxes for four roads 15 m apart, since a box shows up to 44 m',
-      [
-        way([
-          [0, -100],
-          [0, -15],
-          [0, 0],
-          [0, 15],
-          [0, 30],
-          [0, 100],
-        ]),
-        west(-15),
-        east(0),
-        west(15),
-        east(30),
-      ],
+      [way(svgPoints('0,-100 0,-15 0,0 0,15 0,30 0,100')), west(-15), east(0), west(15), east(30)],
       ['4: 1 2 6', '4: 6'],
     ],
     [
@@ -279,56 +125,22 @@ describe('a route straight on gives', () => {
     ],
     [
       'no box for a cycleway that leaves the route and then runs beside it, 8 m away',
-      [
-        ROAD,
-        way(
-          [
-            [0, 0],
-            [8, 12],
-            [8, 80],
-          ],
-          { highway: 'cycleway' },
-        ),
-      ],
+      [ROAD, way(svgPoints('0,0 8,12 8,80'), { highway: 'cycleway' })],
       [],
     ],
     [
       'a box with one road, though another leaves that road after 8 m and runs beside the route',
-      [
-        ROAD,
-        to([8, 0], [80, 0]),
-        way([
-          [8, 0],
-          [8, 100],
-        ]),
-      ],
+      [ROAD, to([8, 0], [80, 0]), way(svgPoints('8,0 8,100'))],
       ['4: 6'],
     ],
     [
       'a box with a street to a road beside the route',
-      [
-        ROAD,
-        way([
-          [20, -100],
-          [20, 0],
-          [20, 100],
-        ]),
-        to([20, 0]),
-      ],
+      [ROAD, way(svgPoints('20,-100 20,0 20,100')), to([20, 0])],
       ['4: 6'],
     ],
     [
       'a box with an unpaved road because of its class, if its surface is unknown',
-      [
-        ROAD,
-        way(
-          [
-            [0, 0],
-            [-80, 0],
-          ],
-          { highway: 'track', surface: undefined as never },
-        ),
-      ],
+      [ROAD, way(svgPoints('0,0 -80,0'), { highway: 'track', surface: undefined as never })],
       ['4: 2~'],
     ],
   ])('%s', (_, ways, boxes) => {
@@ -338,106 +150,34 @@ describe('a route straight on gives', () => {
 
 describe('a route that turns', () => {
   it('has its exit in the direction of the turn, and the road straight on as an arm', () => {
-    expect(
-      draftOf(
-        [ROAD, east(0)],
-        [
-          [0, -100],
-          [0, 0],
-          [80, 0],
-        ],
-      ).boxes.map(inShort),
-    ).toEqual(['6: 4'])
+    expect(draftOf([ROAD, east(0)], svgPoints('0,-100 0,0 80,0')).boxes.map(inShort)).toEqual(['6: 4'])
   })
 
   it('at two junctions 18 m apart gives two boxes, the second doubtful', () => {
-    const ways = [
-      way([
-        [0, -100],
-        [0, 0],
-        [0, 100],
-      ]),
-      way([
-        [0, 0],
-        [18, 0],
-        [100, 0],
-      ]),
-      way([
-        [18, 0],
-        [18, 100],
-      ]),
-    ]
-    const { boxes } = draftOf(ways, [
-      [0, -100],
-      [0, 0],
-      [18, 0],
-      [18, 100],
-    ])
+    const ways = [way(svgPoints('0,-100 0,0 0,100')), way(svgPoints('0,0 18,0 100,0')), way(svgPoints('18,0 18,100'))]
+    const { boxes } = draftOf(ways, svgPoints('0,-100 0,0 18,0 18,100'))
     expect(boxes.map(inShort)).toEqual(['6: 4', '2: 4'])
     expect(boxes[1]?.doubts).toEqual(expect.arrayContaining(['jog', 'close']))
   })
 
   it('at the second and the third of three junctions 15 m apart gives a second box for the third', () => {
-    const walk: readonly Spot[] = [
-      [0, -100],
-      [0, 0],
-      [0, 15],
-      [15, 15],
-      [15, 100],
-    ]
-    const ways = [
-      way(walk),
-      west(0),
-      way([
-        [0, 15],
-        [0, 100],
-      ]),
-      way([
-        [15, 15],
-        [100, 15],
-      ]),
-    ]
+    const walk: readonly Spot[] = svgPoints('0,-100 0,0 0,15 15,15 15,100')
+    const ways = [way(walk), west(0), way(svgPoints('0,15 0,100')), way(svgPoints('15,15 100,15'))]
     const { boxes } = draftOf(ways, walk)
     expect(boxes.map(inShort)).toEqual(['6: 2 4', '2: 4'])
     expect(boxes[1]?.doubts).toContain('jog')
   })
 
   it('at the first and the third of three junctions 15 m apart gives a second box for the third', () => {
-    const walk: readonly Spot[] = [
-      [0, -100],
-      [0, 0],
-      [15, 0],
-      [30, 0],
-      [30, 100],
-    ]
-    const ways = [
-      way(walk),
-      to([0, 80]),
-      way([
-        [15, 0],
-        [15, -80],
-      ]),
-      way([
-        [30, 0],
-        [110, 0],
-      ]),
-    ]
+    const walk: readonly Spot[] = svgPoints('0,-100 0,0 15,0 30,0 30,100')
+    const ways = [way(walk), to([0, 80]), way(svgPoints('15,0 15,-80')), way(svgPoints('30,0 110,0'))]
     const { boxes } = draftOf(ways, walk)
     expect(boxes.map(inShort)).toEqual(['6: 1 4', '2: 4'])
     expect(boxes[1]?.doubts).toContain('jog')
   })
 
   it('back on its road gives a doubtful box without a junction', () => {
-    const { boxes } = draftOf(
-      [ROAD, east(0)],
-      [
-        [0, -100],
-        [0, 0],
-        [80, 0],
-        [0, 0],
-        [0, 100],
-      ],
-    )
+    const { boxes } = draftOf([ROAD, east(0)], svgPoints('0,-100 0,0 80,0 0,0 0,100'))
     expect(boxes.map(inShort)).toEqual(['6: 4', 'turnedBack', '6: 2'])
     expect(boxes[1]?.doubts).toEqual(['turnedBack'])
   })
@@ -485,14 +225,7 @@ describe('a roundabout', () => {
 })
 
 describe('a position a little behind the one before it', () => {
-  const upTo20: readonly Spot[] = [
-    [0, -100],
-    [0, -80],
-    [0, -60],
-    [0, -40],
-    [0, -20],
-    [0, 0],
-  ]
+  const upTo20: readonly Spot[] = svgPoints('0,-100 0,-80 0,-60 0,-40 0,-20 0,0')
 
   it('is no turn back', () => {
     const { boxes } = draftOf([ROAD, west(0)], [...upTo20, [-12, 20], [12, 17], [0, 40], [0, 60], [0, 90]])
@@ -530,22 +263,7 @@ describe('a doubt is given for', () => {
     [
       'a junction of many nodes',
       'complex',
-      [
-        way([
-          [0, -100],
-          [0, -8],
-          [0, -4],
-          [0, 0],
-          [0, 4],
-          [0, 8],
-          [0, 100],
-        ]),
-        west(-8),
-        east(-4),
-        west(0),
-        east(4),
-        west(8),
-      ],
+      [way(svgPoints('0,-100 0,-8 0,-4 0,0 0,4 0,8 0,100')), west(-8), east(-4), west(0), east(4), west(8)],
     ],
   ])('%s', (_, doubt, ways) => {
     expect(doubtsOn(ways)).toContain(doubt)
@@ -562,102 +280,31 @@ describe('a doubt is given for', () => {
     const right = through([0, -5], [7, 2])
     const wiggle = [...right, [7, 100]] as const
     const bow = [...right, [100, 2]] as const
-    expect(
-      doubtsOn(
-        [
-          way(wiggle),
-          west(-5),
-          way([
-            [7, 2],
-            [80, 2],
-          ]),
-        ],
-        wiggle,
-      ),
-    ).toContain('wiggle')
-    expect(
-      doubtsOn(
-        [
-          way(bow),
-          way([
-            [0, -5],
-            [-80, -5],
-          ]),
-          way([
-            [7, 2],
-            [7, 90],
-          ]),
-        ],
-        bow,
-      ),
-    ).not.toContain('wiggle')
+    expect(doubtsOn([way(wiggle), west(-5), way(svgPoints('7,2 80,2'))], wiggle)).toContain('wiggle')
+    expect(doubtsOn([way(bow), way(svgPoints('0,-5 -80,-5')), way(svgPoints('7,2 7,90'))], bow)).not.toContain('wiggle')
   })
 
   it('a junction of more roads than can be drawn, which shows only the route', () => {
-    const { boxes } = draftOf(
-      [
-        way([
-          [0, -100],
-          [0, 0],
-        ]),
-        ...star(9),
-      ],
-      [
-        [0, -100],
-        [0, 0],
-        [0, 80],
-      ],
-    )
+    const { boxes } = draftOf([way(svgPoints('0,-100 0,0')), ...star(9)], svgPoints('0,-100 0,0 0,80'))
     expect(boxes[0]?.doubts).toContain('full')
     expect(inShort(boxes[0] ?? never())).toBe('4:')
   })
 
   it('two roads close together on one side, which are drawn in their order along the route', () => {
-    const road = way([
-      [0, -100],
-      [0, -8],
-      [0, 7],
-      [0, 100],
-    ])
+    const road = way(svgPoints('0,-100 0,-8 0,7 0,100'))
     const { boxes } = draftOf([road, east(-8), east(7, { surface: 'gravel' })], NORTH)
     expect(boxes.map(inShort)).toEqual(['4: 5~ 6'])
     expect(boxes[0]?.doubts).toContain('narrow')
   })
 
   it('two roads at so small an angle that they are drawn as one', () => {
-    const { boxes } = draftOf(
-      [
-        ROAD,
-        way([
-          [0, 0],
-          [80, 20],
-        ]),
-        way([
-          [0, 0],
-          [80, 3],
-        ]),
-      ],
-      NORTH,
-    )
+    const { boxes } = draftOf([ROAD, way(svgPoints('0,0 80,20')), way(svgPoints('0,0 80,3'))], NORTH)
     expect(boxes.map(inShort)).toEqual(['4: 6'])
     expect(boxes[0]?.doubts).toEqual(['parallel'])
   })
 
   it('both ends of a gap in the roads', () => {
-    const ways = [
-      way([
-        [0, -300],
-        [0, -200],
-        [0, -100],
-      ]),
-      way([
-        [0, 300],
-        [0, 400],
-        [0, 500],
-      ]),
-      west(-200),
-      east(400),
-    ]
+    const ways = [way(svgPoints('0,-300 0,-200 0,-100')), way(svgPoints('0,300 0,400 0,500')), west(-200), east(400)]
     const { boxes, matched, length } = draftOf(
       ways,
       Array.from({ length: 55 }, (_, index): Spot => [0, -300 + 15 * index]),
@@ -684,53 +331,17 @@ describe('following the through road', () => {
     ],
     [
       'needs no box where the route alone keeps the number of the road',
-      [
-        way(
-          [
-            [0, -100],
-            [0, 0],
-            [30, 100],
-          ],
-          { ref: 'N1' },
-        ),
-        way([
-          [0, 0],
-          [-30, 100],
-        ]),
-      ],
+      [way(svgPoints('0,-100 0,0 30,100'), { ref: 'N1' }), way(svgPoints('0,0 -30,100'))],
       true,
     ],
     [
       'needs a box where two roads of the same class part evenly',
-      [
-        way([
-          [0, -100],
-          [0, 0],
-          [30, 100],
-        ]),
-        way([
-          [0, 0],
-          [-30, 100],
-        ]),
-      ],
+      [way(svgPoints('0,-100 0,0 30,100')), way(svgPoints('0,0 -30,100'))],
       false,
     ],
     [
       'needs no box where the route alone keeps the name of the road',
-      [
-        way(
-          [
-            [0, -100],
-            [0, 0],
-            [30, 100],
-          ],
-          { name: 'Heide' },
-        ),
-        way([
-          [0, 0],
-          [-30, 100],
-        ]),
-      ],
+      [way(svgPoints('0,-100 0,0 30,100'), { name: 'Heide' }), way(svgPoints('0,0 -30,100'))],
       true,
     ],
   ])('%s', (_, ways, isThroughRoad) => {
@@ -752,14 +363,7 @@ const forkTo = (x: number, y: number) =>
   )
 
 it.each([10, 14])('two paths that part at %i degrees and lead elsewhere are two roads, with a doubt', (degrees) => {
-  const ways = [
-    way([
-      [0, -200],
-      [0, 0],
-    ]),
-    forkTo(0, 200),
-    forkTo(200 * Math.tan((degrees * Math.PI) / 180), 200),
-  ]
+  const ways = [way(svgPoints('0,-200 0,0')), forkTo(0, 200), forkTo(200 * Math.tan((degrees * Math.PI) / 180), 200)]
   const { boxes } = draftOf(
     ways,
     Array.from({ length: 41 }, (_, index): Spot => [0, -200 + 10 * index]),
@@ -769,22 +373,13 @@ it.each([10, 14])('two paths that part at %i degrees and lead elsewhere are two 
 })
 
 it('a box includes the real roads around it, rotated so that the route enters from below', () => {
-  const { boxes } = draftOf(
-    [ROAD, east(0)],
-    [
-      [80, 0],
-      [0, 0],
-      [0, 100],
-    ],
-  )
+  const { boxes } = draftOf([ROAD, east(0)], svgPoints('80,0 0,0 0,100'))
   const { surroundings } = boxes[0] ?? never()
   expect(boxes.map(inShort)).toEqual(['6: 2'])
   const [first] = surroundings.route.flat()
   expect([Math.round(first?.x ?? 9), Math.round(first?.y ?? 9)]).toEqual([0, 60])
-  expect(surroundings.track.flat().map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
-    [0, 60],
-    [0, 0],
-    [60, 0],
-  ])
+  expect(surroundings.track.flat().map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual(
+    svgPoints('0,60 0,0 60,0'),
+  )
   expect(surroundings.roads).toHaveLength(3)
 })

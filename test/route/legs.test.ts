@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Way } from '../../src/route/roads'
+import { svgPoints } from '../support/drawings'
 import { draftOf, inShort, way, type Spot } from '../support/roads/smallMaps'
 
 /** Points along a walk, 10 m apart, as a recorder that works well writes them. */
@@ -35,16 +36,7 @@ const sheetOf = (ways: readonly Way[], walk: readonly Spot[]) => {
 describe('every leg is accounted for:', () => {
   it('a walk across a field is not led around by the roads, and both drawings beside the field say so', () => {
     // The road makes a bend of 900 m, which the walk cuts off over 300 m.
-    const road = way([
-      [0, -200],
-      [0, -100],
-      [0, 0],
-      [-300, 0],
-      [-300, 300],
-      [0, 300],
-      [0, 400],
-      [0, 500],
-    ])
+    const road = way(svgPoints('0,-200 0,-100 0,0 -300,0 -300,300 0,300 0,400 0,500'))
     const sheet = sheetOf([road, side([0, -100]), side([-300, 0]), side([0, 400])], walked([0, -200], [0, 500]))
     expect(sheet).toMatchObject({
       at: [100, 600],
@@ -64,21 +56,8 @@ describe('every leg is accounted for:', () => {
         [x, 400],
       ]),
     )
-    const link = way([
-      [0, 400],
-      [30, 400],
-    ])
-    const sides = [
-      way([
-        [0, 100],
-        [-90, 100],
-      ]),
-      side([30, 300]),
-      way([
-        [0, 300],
-        [-90, 300],
-      ]),
-    ]
+    const link = way(svgPoints('0,400 30,400'))
+    const sides = [way(svgPoints('0,100 -90,100')), side([30, 300]), way(svgPoints('0,300 -90,300'))]
     const walk = walked([0, 0], [0, 200], [30, 200], [30, 400], [0, 400])
     expect(
       sheetOf(
@@ -93,11 +72,7 @@ describe('every leg is accounted for:', () => {
   })
 
   it('where the roads of the file end, the last drawing says so', () => {
-    const road = way([
-      [0, 0],
-      [0, 200],
-      [0, 300],
-    ])
+    const road = way(svgPoints('0,0 0,200 0,300'))
     expect(sheetOf([road, side([0, 200])], walked([0, 0], [0, 1000]))).toEqual({
       at: [200],
       doubts: [['roadsEnd']],
@@ -108,18 +83,8 @@ describe('every leg is accounted for:', () => {
   })
 
   it('where a recording has a gap on a bend, the roads lead on, and the drawings beside the gap are doubtful', () => {
-    const road = way([
-      [0, 0],
-      [0, 100],
-      [0, 300],
-      [200, 300],
-      [300, 300],
-      [400, 300],
-    ])
-    const north = way([
-      [300, 300],
-      [300, 390],
-    ])
+    const road = way(svgPoints('0,0 0,100 0,300 200,300 300,300 400,300'))
+    const north = way(svgPoints('300,300 300,390'))
     const walk = [...walked([0, 0], [0, 160]), ...walked([150, 300], [400, 300])]
     expect(sheetOf([road, side([0, 100]), north], walk)).toMatchObject({
       at: [100, 520],
@@ -130,24 +95,10 @@ describe('every leg is accounted for:', () => {
 })
 
 /** A road that cuts off a bend of 700 m. */
-const shortRoad = (tags: Way['tags']): Way =>
-  way(
-    [
-      [0, 0],
-      [0, 300],
-    ],
-    tags,
-  )
+const shortRoad = (tags: Way['tags']): Way => way(svgPoints('0,0 0,300'), tags)
 
 describe('a road that is not public', () => {
-  const road = way([
-    [0, -200],
-    [0, 0],
-    [200, 0],
-    [200, 300],
-    [0, 300],
-    [0, 500],
-  ])
+  const road = way(svgPoints('0,-200 0,0 200,0 200,300 0,300 0,500'))
   it.each<Way['tags']>([
     { highway: 'track', access: 'private' },
     { highway: 'service', service: 'driveway' },

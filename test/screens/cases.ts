@@ -14,7 +14,7 @@ export interface Case {
   readonly language: Language
   readonly content: 'full' | 'empty'
   /** Whether the shorter run, of every place once, checks the case. */
-  readonly tag: readonly string[]
+  readonly isOnce: boolean
 }
 
 const NOTES = ['Door het poortje, langs de beek tot aan het bankje', 'Opgelet: drukke baan', undefined]
@@ -31,9 +31,9 @@ const full = (): readonly StoredTocht[] =>
     })),
   }))
 
-export const tochtenOf = ({ content }: Case): readonly StoredTocht[] => (content === 'full' ? full() : BLANK)
+export const tochtenOf = (content: Case['content']): readonly StoredTocht[] => (content === 'full' ? full() : BLANK)
 
-const ways = (content: Case['content'], sizes: readonly SizeName[]) =>
+const ways = (content: Case['content'], sizes: readonly SizeName[]): Pick<Case, 'content' | 'size' | 'language'>[] =>
   sizes.flatMap((size) => LANGUAGES.map((language) => ({ content, size, language })))
 
 const casesOf = (place: Place, number: number): readonly Case[] => {
@@ -46,11 +46,41 @@ const casesOf = (place: Place, number: number): readonly Case[] => {
     size,
     language,
     content,
-    tag: way === number % all.length ? [ONCE] : [],
+    isOnce: way === number % all.length,
   }))
 }
 
-export const CASES: readonly Case[] = [...PLACES, ...RARE].flatMap(casesOf)
-
 export const titleOf = ({ place, size, language, content }: Case): string =>
   `${place.name}, ${size}, ${language}, ${content}`
+
+/** Cases that one test checks on one page, one after the other. */
+interface Visit {
+  readonly title: string
+  readonly cases: readonly [Case, ...Case[]]
+  readonly tag: readonly string[]
+}
+
+const visitOf = (title: string, cases: readonly Case[]): readonly Visit[] => {
+  const [first, ...others] = cases
+  return first ? [{ title, cases: [first, ...others], tag: first.isOnce ? [ONCE] : [] }] : []
+}
+
+const CASES = PLACES.flatMap(casesOf)
+
+/** All cases; those on one page have the same tochten and language. */
+export const VISITS: readonly Visit[] = [
+  ...ways('full', SIZE_NAMES)
+    .concat(ways('empty', SIZE_NAMES))
+    .flatMap(({ content, size, language }) => {
+      const those = CASES.filter((one) => one.content === content && one.size === size && one.language === language)
+      const title = `${size}, ${language}, ${content}`
+      return [true, false].flatMap((isOnce) =>
+        visitOf(
+          `${isOnce ? 'some' : 'the other'} places, ${title}`,
+          those.filter((one) => one.isOnce === isOnce),
+        ),
+      )
+    }),
+  // Rare places change the page for good.
+  ...RARE.flatMap(casesOf).flatMap((one) => visitOf(titleOf(one), [one])),
+]

@@ -7,11 +7,12 @@ export default class Summary implements Reporter {
   #broken = 0
 
   onTestEnd(_test: TestCase, { annotations, status }: TestResult): void {
-    const faults = annotations.find(({ type }) => type === 'faults')?.description
-    if (faults === undefined && status !== 'passed') this.#broken += 1
-    if (faults === undefined) return
-    this.#seen += 1
-    this.#faults += Number(faults)
+    const faults = annotations.filter(({ type }) => type === 'faults').map(({ description }) => Number(description))
+    const found = faults.reduce((sum, count) => sum + count, 0)
+    // A place that cannot be opened ends its visit.
+    if (found === 0 && status !== 'passed') this.#broken += 1
+    this.#seen += faults.length
+    this.#faults += found
   }
 
   onEnd(): void {

@@ -18,6 +18,13 @@ import { stateOf } from '../../src/storage/format'
 /** A point as `[x, y]`, which is most readable in a test. */
 export type XY = readonly [x: number, y: number]
 
+/** Points as an SVG polyline has them: "0,0 10,20". */
+export const svgPoints = (text: string): XY[] =>
+  text.split(' ').map((pair) => {
+    const [x = NaN, y = NaN] = pair.split(',').map(Number)
+    return [x, y]
+  })
+
 export const pt = (x: number, y: number): Point => ({ x, y })
 export const pts = (...all: readonly XY[]): Point[] => all.map(([x, y]) => ({ x, y }))
 
@@ -29,31 +36,10 @@ export const stroke = (points: readonly XY[], flags: Flags = {}): Stroke => ({
   ...flags,
 })
 
-export const LINE = stroke([
-  [10, 20.5],
-  [110, 20.5],
-])
-export const DASHED = stroke(
-  [
-    [10, 300],
-    [110, 300],
-  ],
-  { dashed: true },
-)
-export const ARROW = stroke(
-  [
-    [200, 600],
-    [200, 100],
-  ],
-  { arrow: true, circle: true },
-)
-export const ERASER = stroke(
-  [
-    [50, 0],
-    [50, 40],
-  ],
-  { erase: true },
-)
+export const LINE = stroke(svgPoints('10,20.5 110,20.5'))
+export const DASHED = stroke(svgPoints('10,300 110,300'), { dashed: true })
+export const ARROW = stroke(svgPoints('200,600 200,100'), { arrow: true, circle: true })
+export const ERASER = stroke(svgPoints('50,0 50,40'), { erase: true })
 export const stamp = (x: number, y: number, index = 0): IconStamp => ({ icon: { x, y, index } })
 
 /** An element of a newer version; elements with different labels differ. */

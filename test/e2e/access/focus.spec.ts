@@ -1,12 +1,11 @@
 import { SIZES } from '../../support/sizes'
-import { button, openNewDrawing, pressButton } from '../app'
+import { button, openBlankDrawing, pressButton } from '../app'
 import { canvas } from '../canvas'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
 test('a button that disables itself keeps the focus', async ({ page }) => {
-  await openNewDrawing(page)
-  await page.waitForLoadState('networkidle')
+  await openBlankDrawing(page)
   await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
   for (const name of ['Undo', 'Redo', 'Clear']) {
     await button(page, name).press('Enter')
@@ -19,7 +18,6 @@ test('a button that disables itself keeps the focus', async ({ page }) => {
 test('after the last Correct the focus is on the heading of the result', async ({ page }) => {
   await startWith(page, bothKinds(1))
   await page.goto('/check/0/0')
-  await page.waitForLoadState('networkidle')
   const correct = button(page, 'Correct')
   await expect(correct).not.toHaveAttribute('aria-disabled', 'true')
   await correct.press('Enter')
@@ -31,14 +29,12 @@ test('after a form is answered the focus is on the heading; after a button vanis
 }) => {
   await startWith(page, bothKinds(2))
   await page.goto('/check/0/0')
-  await page.waitForLoadState('networkidle')
   await expect(button(page, 'Wrong')).not.toHaveAttribute('aria-disabled', 'true')
   await button(page, 'Wrong').press('Enter')
   await expect(button(page, 'Cancel')).not.toHaveAttribute('aria-disabled', 'true')
   await button(page, 'Cancel').press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goto('/tocht0/0')
-  await page.waitForLoadState('networkidle')
   await button(page, 'Select').press('Enter')
   await expect(button(page, 'All')).toBeFocused()
   await button(page, 'Done').press('Enter')
@@ -51,15 +47,13 @@ test('after tochten were put back from the bin the focus stays among them', asyn
   await pressButton(page, 'Delete tocht')
   await saved(page)
   await page.goto('/settings')
-  await page.waitForLoadState('networkidle')
   await button(page, 'Put “Bosspel Zoniën” back').press('Enter')
   await expect(button(page, 'Put “Bosspel Zoniën” back')).toHaveCount(0)
   await expect(page.locator(':focus')).toHaveCount(1)
 })
 
 test('after the key for Next the focus is on the paper of the next drawing', async ({ page }) => {
-  await openNewDrawing(page)
-  await page.waitForLoadState('networkidle')
+  await openBlankDrawing(page)
   const paper = canvas(page)
   await paper.focus()
   await page.keyboard.press('PageDown')

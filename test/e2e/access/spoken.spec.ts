@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import { HALF_LEFT } from '../../support/junctions/ringJunctions'
-import { addTocht, button, editorHeading, link, openNewDrawing, pressButton } from '../app'
+import { addTocht, button, editorHeading, link, openBlankDrawing, pressButton } from '../app'
 import { canvas } from '../canvas'
 import { ring } from '../editor/ring'
 import { drawLine, expect, test } from '../fixtures'
@@ -22,11 +22,16 @@ const expectTexts = (page: Page, ...texts: readonly string[]) =>
 const expectSaid = (page: Page, text: string) =>
   expect(page.locator('[aria-live=polite]').getByText(text)).toBeAttached()
 
-test('a screen reader announces drawn, erased and undone ink', async ({ page }) => {
-  await openNewDrawing(page)
-  await page.waitForLoadState('networkidle')
+test('a screen reader announces drawn, cleared, erased and undone ink; a key leads to the messages', async ({
+  page,
+}) => {
+  await openBlankDrawing(page)
   await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
   await expectSaid(page, 'A line was drawn. 1 element on the paper.')
+  await pressButton(page, 'Clear')
+  await expectSaid(page, 'Ink was taken away. 0 elements on the paper.')
+  await pressButton(page, 'Undo')
+  await expectSaid(page, 'Ink was brought back. 1 element on the paper.')
   await pressButton(page, 'Erase')
   await drawLine(page, { x: 0.4, y: 0.5 }, { x: 0.6, y: 0.5 })
   await expectSaid(page, 'Ink was rubbed out. 2 elements on the paper.')
@@ -37,12 +42,13 @@ test('a screen reader announces drawn, erased and undone ink', async ({ page }) 
   await pressButton(page, 'Next')
   await expect(editorHeading(page, 2)).toBeVisible()
   await expect(page.locator('[aria-live=polite]').getByText('on the paper')).toHaveCount(0)
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('group', { name: 'Message', exact: true })).toBeFocused()
 })
 
 test('a screen reader announces the drawing that Previous or Next opened, and the title names it', async ({ page }) => {
   await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [HALF_LEFT.ink, []] }])
   await page.goto('/editor0/0/0')
-  await page.waitForLoadState('networkidle')
   const said = page.locator('[aria-live=polite]').filter({ hasText: 'Drawing' })
   await pressButton(page, 'Next')
   await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
@@ -54,15 +60,7 @@ test('a screen reader announces the drawing that Previous or Next opened, and th
   await expect(ring(page)).toBeAttached()
   await page.keyboard.press('PageDown')
   await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
-})
-
-test('a screen reader hears nothing about the drawing before when Next adds one', async ({ page }) => {
-  await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [[], []] }])
-  await page.goto('/editor0/0/0')
-  await page.waitForLoadState('networkidle')
-  const said = page.locator('[aria-live=polite]').filter({ hasText: 'Drawing' })
-  await pressButton(page, 'Next')
-  await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
+  // Nothing about the drawing before is said when Next adds one.
   await said.evaluate((region) => {
     const texts: (string | null)[] = []
     Object.assign(window, { texts })
@@ -81,7 +79,6 @@ test('a screen reader announces which drawing the preview shows after each of it
   const { ink, text } = HALF_LEFT
   await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [ink, []] }])
   await page.goto('/tocht0/0')
-  await page.waitForLoadState('networkidle')
   await tile(page, 1).press(' ')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleDescription(`Drawing 1 of 2. ${text}`)
@@ -127,38 +124,9 @@ test('a screen reader announces the facts of each drawing and row on a walk', as
   await expect(said).toHaveText('Row 2 of 2No roads here.')
 })
 
-test('a screen reader announces that Undo brought back what Clear removed', async ({ page }) => {
-  await openNewDrawing(page)
-  await page.waitForLoadState('networkidle')
-  await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
-  await expectSaid(page, 'A line was drawn. 1 element on the paper.')
-  await pressButton(page, 'Clear')
-  await expectSaid(page, 'Ink was taken away. 0 elements on the paper.')
-  await pressButton(page, 'Undo')
-  await expectSaid(page, 'Ink was brought back. 1 element on the paper.')
-})
-
-test('the keyboard moves to the messages, which have a name', async ({ page }) => {
-  await openNewDrawing(page)
-  await page.waitForLoadState('networkidle')
-  await page.keyboard.press('F8')
-  await expect(page.getByRole('group', { name: 'Message', exact: true })).toBeFocused()
-})
-
-test('the number of drawings is part of the description of a card', async ({ page }) => {
-  await startWith(page, bothKinds(2))
-  await page.goto('/')
-  await expect(link(page, 'Bosspel Zoniën')).toHaveAccessibleDescription('2 drawings')
-})
-
-test('the ring says in its description what its first press does', async ({ page }) => {
-  const words = await startWith(page, bothKinds(2))
-  await page.goto('/editor0/0/0')
-  await pressButton(page, 'Junction')
-  await expect(ring(page)).toHaveAccessibleDescription(words.ring.hint)
-})
-
-test('the page title names the screen and the tocht', async ({ page }) => {
+test('the page title names the screen and the tocht, and the region of messages has a name, in Dutch', async ({
+  page,
+}) => {
   const words = await startWith(page, bothKinds(2), { language: 'nl' })
   for (const [path, title] of [
     ['/', 'Tochten'],
@@ -173,24 +141,19 @@ test('the page title names the screen and the tocht', async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(title)
   }
+  await page.goto('/editor0/0/0')
+  await pressButton(page, words.editor.clear)
+  await expect(page.getByRole('region', { name: /^Bericht/ })).toBeAttached()
 })
 
 test('after navigation by keyboard the heading has the focus', async ({ page }) => {
   await addTocht(page)
-  await page.waitForLoadState('networkidle')
   await button(page, 'Export').press('Enter')
   await expect(page).toHaveURL('/export/0')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await button(page, 'Back').press('Enter')
   await expect(page).toHaveURL('/tocht0/0')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test("the message region has a name in the user's language", async ({ page }) => {
-  const words = await startWith(page, bothKinds(2), { language: 'nl' })
-  await page.goto('/editor0/0/0')
-  await pressButton(page, words.editor.clear)
-  await expect(page.getByRole('region', { name: /^Bericht/ })).toBeAttached()
 })
 
 test('a few presses of Tab lead past the page setup to Download, and the end of the download is announced', async ({
@@ -216,7 +179,6 @@ test('a few presses of Tab lead past the page setup to Download, and the end of 
 test('a screen reader announces a changed number of things to check', async ({ page }) => {
   await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [[], []] }])
   await page.goto('/export/0')
-  await page.waitForLoadState('networkidle')
   await page.locator('summary').press('Enter')
   const before = (await page.locator('summary').textContent()) ?? ''
   await button(page, 'Remove empty drawings').press('Enter')
@@ -229,10 +191,10 @@ test('a screen reader announces a changed number of things to check', async ({ p
 test('with the ring open, a screen reader announces a roundabout by key, and the junction after Undo and Redo', async ({
   page,
 }) => {
-  await openNewDrawing(page)
-  await page.waitForLoadState('networkidle')
+  const words = await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [[]] }])
+  await page.goto('/editor0/0/0')
   await pressButton(page, 'Junction')
-  await expect(ring(page)).toBeAttached()
+  await expect(ring(page)).toHaveAccessibleDescription(words.ring.hint)
   for (const [key, text] of [
     ['8', 'Straight on: exit'],
     ['6', 'Right: road'],
@@ -263,7 +225,6 @@ test('a screen reader announces what Revert and Reapply changed in the overview'
 test('a message is announced once, with its button, to which a key leads', async ({ page }) => {
   await startWith(page, bothKinds(1))
   await page.goto('/tocht0/0')
-  await page.waitForLoadState('networkidle')
   await button(page, 'Delete tocht').press('Enter')
   const deleted = '“Bosspel Zoniën” was deleted.'
   await expect(page.getByText(`Message ${deleted} Undo`)).toBeAttached()
@@ -301,8 +262,7 @@ test('a screen reader announces the selected road of a fish-bone, and that the n
 })
 
 test('a screen reader announces that the pen of the keyboard is down, and what it selects', async ({ page }) => {
-  await openNewDrawing(page)
-  await page.waitForLoadState('networkidle')
+  await openBlankDrawing(page)
   const paper = canvas(page)
   await paper.focus()
   await page.keyboard.press('Enter')
@@ -318,15 +278,17 @@ test('a screen reader announces that the pen of the keyboard is down, and what i
   await expectTexts(page, 'Ink was taken away. 0 elements on the paper.')
 })
 
-test('the types of a new tocht, a faulty text and a drawing in the list of notes are described', async ({ page }) => {
+test('the card of a tocht, the types of a new one, a faulty text and a drawing in the list of notes are described', async ({
+  page,
+}) => {
   const words = await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [HALF_LEFT.ink, []] }])
   await page.goto('/')
+  await expect(link(page, 'Tocht 1')).toHaveAccessibleDescription('2 drawings')
   await pressButton(page, 'Choose type')
   const described = (name: string) => expect(button(page, name))
   await described('Vissegraat').toHaveAccessibleDescription(words.home.typeHints[FISH_BONE] ?? '')
   await described('From a recorded route').toHaveAccessibleDescription(words.route.hint)
   await page.goto('/tocht0/0')
-  await page.waitForLoadState('networkidle')
   await pressButton(page, 'Load')
   const text = page.getByRole('textbox', { name: 'Tocht as text' })
   await text.fill('nonsense')

@@ -1,6 +1,6 @@
 import type { PointerType } from '../../../src/gesture/hands'
 import { SIZES } from '../../support/sizes'
-import { button, elements, openNewDrawing, pressButton, strokes } from '../app'
+import { button, elements, openBlankDrawing, pressButton, strokes } from '../app'
 import { boxOf, canvas, paperSize } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
@@ -8,7 +8,7 @@ const BOTTOM = { x: 0.5, y: 0.8 }
 const MIDDLE = { x: 0.52, y: 0.4 }
 
 test.beforeEach(async ({ page }) => {
-  await openNewDrawing(page)
+  await openBlankDrawing(page)
 })
 
 for (const pointerType of ['mouse', 'pen', 'touch'] satisfies PointerType[]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SIDEWAYS, SIZES } from '../../support/sizes'
-import { elements, lines, openNewDrawing, pressButton } from '../app'
+import { elements, lines, openBlankDrawing, pressButton } from '../app'
 import { boxOf, canvas, middleOf, moveTo, paperSize, placeIn, type CanvasPlace } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 import { fingers } from './fingers'
@@ -10,7 +10,7 @@ const MIDDLE = { x: 0.52, y: 0.4 }
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
-  await openNewDrawing(page)
+  await openBlankDrawing(page)
   await drawLine(page, BOTTOM, MIDDLE)
 })
 

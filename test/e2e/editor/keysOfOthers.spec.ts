@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, openNewDrawing } from '../app'
+import { button, openBlankDrawing } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -15,7 +15,7 @@ const focusExtension = (page: Page, mode: ShadowRootMode) =>
 
 for (const mode of ['open', 'closed'] as const)
   test(`keys typed in the box of an extension do not change the tool (${mode})`, async ({ page }) => {
-    await openNewDrawing(page)
+    await openBlankDrawing(page)
     await drawLine(page, { x: 0.2, y: 0.2 }, { x: 0.7, y: 0.3 })
     await focusExtension(page, mode)
     await page.keyboard.type('ke')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { decodePng, isLight } from '../../support/paper/pixels'
 import { SIZES } from '../../support/sizes'
-import { button, openNewDrawing, pressButton } from '../app'
+import { button, openBlankDrawing, pressButton } from '../app'
 import { canvas, moveTo } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 
@@ -19,7 +19,7 @@ const inkNear = async (page: Page, x: number, y: number): Promise<boolean> => {
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
-  await openNewDrawing(page)
+  await openBlankDrawing(page)
 })
 
 test('a stroke is visible while it is drawn, and stays where it was', async ({ page }) => {

@@ -3,7 +3,16 @@ import { isStroke, type Point } from '../../../src/model/types'
 import { ZOOM_STEP } from '../../../src/ui/freeDraw/commands'
 import { SMALLEST_TARGET } from '../../screens/target'
 import { NARROWEST, SIDEWAYS, SIZES } from '../../support/sizes'
-import { editorHeading, elements, lines, mirror, mirroredElements, openNewDrawing, pressButton, strokes } from '../app'
+import {
+  editorHeading,
+  elements,
+  lines,
+  mirror,
+  mirroredElements,
+  openBlankDrawing,
+  pressButton,
+  strokes,
+} from '../app'
 import { boxOf, canvas, moveTo, paperSize, placeIn } from '../canvas'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 import { fingers } from './fingers'
@@ -44,67 +53,58 @@ const expectThatLine = async (page: Page, points: readonly Point[] | undefined):
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
-  await openNewDrawing(page)
+  await openBlankDrawing(page)
 })
 
 test.describe('while a stroke is drawn', () => {
-  for (const key of ['PageDown', 'PageUp', 'ArrowLeft', 'Enter', ' ', '+', '0', 'Control+z', '?', 's']) {
-    test(`the key "${key}" changes neither it nor the view, and undoes nothing`, async ({ page }) => {
-      await pressButton(page, 'Next')
-      await expect(editorHeading(page, 2)).toBeVisible()
-      await drawLine(page, { x: 0.1, y: 0.9 }, { x: 0.9, y: 0.9 })
-      const whole = await boxOf(canvas(page))
-      await page.keyboard.press('+')
-      await expect.poll(async () => (await boxOf(canvas(page))).width).toBeCloseTo(whole.width * ZOOM_STEP, 0)
-      const enlarged = await boxOf(canvas(page))
-      await beginLine(page)
-      await page.keyboard.press(key)
-      await endLine(page)
-      expect(await boxOf(canvas(page))).toEqual(enlarged)
-      await expect(page).toHaveURL(/\/editor0\/0\/1$/)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      const [first, second, ...others] = (await mirroredElements(page, 1)).filter(isStroke)
-      expect(first).toBeDefined()
-      await expectThatLine(page, second?.points)
-      expect(others).toEqual([])
-    })
-  }
-
-  test('the wheel does not move the paper', async ({ page }) => {
-    await beginLine(page)
-    await page.mouse.wheel(0, 120)
-    await endLine(page)
-    await expectOnlyThatLine(page)
+  test('no key changes it or the view, or undoes anything', async ({ page }) => {
+    await pressButton(page, 'Next')
+    await expect(editorHeading(page, 2)).toBeVisible()
+    await drawLine(page, { x: 0.1, y: 0.9 }, { x: 0.9, y: 0.9 })
+    const whole = await boxOf(canvas(page))
+    await page.keyboard.press('+')
+    await expect.poll(async () => (await boxOf(canvas(page))).width).toBeCloseTo(whole.width * ZOOM_STEP, 0)
+    const enlarged = await boxOf(canvas(page))
+    for (const key of ['PageDown', 'PageUp', 'ArrowLeft', 'Enter', ' ', '+', '0', 'Control+z', '?', 's'])
+      await test.step(key, async () => {
+        await beginLine(page)
+        await page.keyboard.press(key)
+        await endLine(page)
+        expect(await boxOf(canvas(page))).toEqual(enlarged)
+        await expect(page).toHaveURL(/\/editor0\/0\/1$/)
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        const [first, second, ...others] = (await mirroredElements(page, 1)).filter(isStroke)
+        expect(first).toBeDefined()
+        await expectThatLine(page, second?.points)
+        expect(others).toEqual([])
+        await pressButton(page, 'Undo')
+      })
   })
 
-  test('a thumb on Next does not leave the drawing', async ({ page }) => {
+  test('the wheel does not move the paper, the right button does nothing, a thumb on Next does not leave', async ({
+    page,
+  }) => {
     await beginLine(page)
+    await page.mouse.wheel(0, 120)
+    await page.mouse.down({ button: 'right' })
+    await page.mouse.up({ button: 'right' })
     await page.getByRole('button', { name: 'Next' }).dispatchEvent('click')
     await endLine(page)
     await expectOnlyThatLine(page)
   })
 
-  for (const name of ['Delete', 'Duplicate'])
-    test(`a thumb on ${name} does nothing if the stroke is an element that is dragged`, async ({ page }) => {
-      await drawLine(page, FROM, TO)
-      await drawPath(page, [{ x: 0.5, y: 0.5 }])
-      await moveTo(page, 0.5, 0.5)
-      await page.mouse.down()
-      await moveTo(page, 0.5, 0.6)
-      await page.getByRole('button', { name }).dispatchEvent('click')
-      await moveTo(page, 0.5, 0.7)
-      await page.mouse.up()
-      const [line, ...others] = await lines(page)
-      expect(others).toEqual([])
-      expect(line?.[0]?.y).toBeCloseTo((await paperSize(page)).height * 0.8, -0.5)
-    })
-
-  test('the right button does nothing', async ({ page }) => {
-    await beginLine(page)
-    await page.mouse.down({ button: 'right' })
-    await page.mouse.up({ button: 'right' })
-    await endLine(page)
-    await expectOnlyThatLine(page)
+  test('a thumb on Delete or Duplicate does nothing if the stroke is an element that is dragged', async ({ page }) => {
+    await drawLine(page, FROM, TO)
+    await drawPath(page, [{ x: 0.5, y: 0.5 }])
+    await moveTo(page, 0.5, 0.5)
+    await page.mouse.down()
+    await moveTo(page, 0.5, 0.6)
+    for (const name of ['Delete', 'Duplicate']) await page.getByRole('button', { name }).dispatchEvent('click')
+    await moveTo(page, 0.5, 0.7)
+    await page.mouse.up()
+    const [line, ...others] = await lines(page)
+    expect(others).toEqual([])
+    expect(line?.[0]?.y).toBeCloseTo((await paperSize(page)).height * 0.8, -0.5)
   })
 
   test('it ends at the edge when the pointer leaves the window and returns released', async ({ page }) => {
@@ -229,31 +229,31 @@ test('while the icons are open, the Undo key does nothing, and the next press dr
   expect(await lines(page)).toHaveLength(2)
 })
 
-for (const { width, height } of [NARROWEST, SIDEWAYS, ...Object.values(SIZES)]) {
-  for (const text of ['100%', '200%']) {
-    test(`at ${width} × ${height} with text at ${text} every button can be pressed and the number read`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size
-      }, text)
-      for (const button of await page.getByRole('button').all()) {
-        const box = await button.boundingBox()
-        const name = await button.getAttribute('aria-label')
-        expect(box?.width, name ?? '').toBeGreaterThanOrEqual(SMALLEST_TARGET)
-        expect(box?.height, name ?? '').toBeGreaterThanOrEqual(SMALLEST_TARGET)
-        expect(box?.x, name ?? '').toBeGreaterThanOrEqual(0)
-        expect((box?.x ?? 0) + (box?.width ?? 0), name ?? '').toBeLessThanOrEqual(width)
-        expect((box?.y ?? 0) + (box?.height ?? 0), name ?? '').toBeLessThanOrEqual(height)
-      }
-      const title = editorHeading(page, 1)
-      expect(await title.evaluate((heading) => heading.scrollWidth <= heading.clientWidth)).toBe(true)
-    })
-  }
-}
+test('in every window, with large text too, every button can be pressed and the number read', async ({ page }) => {
+  for (const { width, height } of [NARROWEST, SIDEWAYS, ...Object.values(SIZES)])
+    for (const text of ['100%', '200%'])
+      await test.step(`${width} × ${height}, text at ${text}`, async () => {
+        await page.setViewportSize({ width, height })
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size
+        }, text)
+        for (const button of await page.getByRole('button').all()) {
+          const box = await button.boundingBox()
+          const name = await button.getAttribute('aria-label')
+          expect(box?.width, name ?? '').toBeGreaterThanOrEqual(SMALLEST_TARGET)
+          expect(box?.height, name ?? '').toBeGreaterThanOrEqual(SMALLEST_TARGET)
+          expect(box?.x, name ?? '').toBeGreaterThanOrEqual(0)
+          expect((box?.x ?? 0) + (box?.width ?? 0), name ?? '').toBeLessThanOrEqual(width)
+          expect((box?.y ?? 0) + (box?.height ?? 0), name ?? '').toBeLessThanOrEqual(height)
+        }
+        const title = editorHeading(page, 1)
+        expect(await title.evaluate((heading) => heading.scrollWidth <= heading.clientWidth)).toBe(true)
+      })
+})
 
 test('Back during a stroke keeps its part so far', async ({ page }) => {
+  await pressButton(page, 'Back')
+  await page.getByRole('link', { name: 'Drawing 1' }).click()
   await beginLine(page)
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Drawing 1' })).toBeVisible()

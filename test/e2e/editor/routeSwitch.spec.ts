@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SMALLEST_TARGET } from '../../screens/target'
 import { SMALL_PHONE } from '../../support/sizes'
-import { button, openNewDrawing, pressButton, strokes } from '../app'
+import { button, openBlankDrawing, pressButton, strokes } from '../app'
 import { boxOf } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
@@ -13,7 +13,7 @@ const OUTSIDE = { x: 0.1, y: 0.5 }
 const drawRoute = (page: Page): Promise<void> => drawPath(page, [BELOW, CENTRE, { x: 0.9, y: 0.5 }], { steps: 20 })
 
 test.beforeEach(async ({ page }) => {
-  await openNewDrawing(page)
+  await openBlankDrawing(page)
 })
 
 test('with Route on, a box receives its route and its side roads without another toggle', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { must } from '../../support/must'
-import { button, elements, link, mirror, openNewDrawing, pressButton, writeMirror } from '../app'
+import { button, elements, link, mirror, openBlankDrawing, pressButton, writeMirror } from '../app'
 import { canvas } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
@@ -32,7 +32,7 @@ const pressAll = async (page: Page, name: string): Promise<number> => {
 }
 
 test.beforeEach(async ({ page }) => {
-  await openNewDrawing(page)
+  await openBlankDrawing(page)
 })
 
 test('Undo and Redo work after a reload through the whole history, Clear included', async ({ page }) => {

@@ -17,23 +17,18 @@ const STRIPS = fishbonesWith(3, 2)
 
 test.use({ hasTouch: true, viewport: SIZES.phone })
 
-test('thirty boxes are led with 29 taps', async ({ page }) => {
-  await startWith(page, [boxes(30)])
-  await page.goto('/lead/0')
-  for (let taps = 0; taps < 29; taps += 1) {
-    await standsAt(page, `Drawing ${taps + 1} of 30`)
-    await button(page, 'Next').tap()
-  }
-  await standsAt(page, 'Drawing 30 of 30')
-  await expect(button(page, 'Next')).toBeDisabled()
-})
-
-test('leading shows the distances left and the next drawing, and marks nothing', async ({ page }) => {
+test('leading shows the distances left, the next drawing and the finish, and marks nothing; one tap turns the page', async ({
+  page,
+}) => {
   await startWith(page, [boxes(3)])
   await page.goto('/lead/0/1')
   await expect(page.getByText('150 m done · 200 m to go')).toBeVisible()
   await expect(page.getByText('Then 3')).toBeVisible()
   await expect(button(page, 'Correct')).toHaveCount(0)
+  await button(page, 'Next').tap()
+  await standsAt(page, 'Drawing 3 of 3')
+  await expect(button(page, 'Next')).toBeDisabled()
+  await expect(page.getByText('100 m since the previous · 100 m to the finish')).toBeVisible()
 })
 
 test('arrows, space and the keys of a foot pedal turn the page', async ({ page }) => {
@@ -52,18 +47,8 @@ test('arrows, space and the keys of a foot pedal turn the page', async ({ page }
     await page.keyboard.press(key)
     await standsAt(page, `Drawing ${number} of 6`)
   }
-})
-
-test('the distance after the last drawing leads to the finish', async ({ page }) => {
-  await startWith(page, [boxes(2)])
-  await page.goto('/lead/0/1')
-  await expect(page.getByText('100 m since the previous · 100 m to the finish')).toBeVisible()
-})
-
-test('the space key of a foot pedal turns the page whatever a finger pressed last', async ({ page }) => {
-  await startWith(page, [boxes(6)])
-  await page.goto('/lead/0/3')
-  await button(page, 'Previous').tap()
+  // Whatever a finger pressed last.
+  await button(page, 'Next').tap()
   await standsAt(page, 'Drawing 3 of 6')
   await page.keyboard.press(' ')
   await standsAt(page, 'Drawing 4 of 6')
@@ -190,33 +175,27 @@ const inPage = (page: Page, name: 'held' | 'lose'): Promise<unknown> =>
 test.describe('the screen', () => {
   const STAYS = 'The screen stays on.'
 
-  test('stays on during a walk, and may go off afterwards', async ({ page }) => {
-    await withWakeLock(page, 'granted')
-    await startWith(page, [boxes(2)])
-    await page.goto('/lead/0')
-    await expect(page.getByText(STAYS)).toBeVisible()
-    expect(await inPage(page, 'held')).toBe(1)
-    await button(page, 'Next').tap()
-    expect(await inPage(page, 'held')).toBe(1)
-    await button(page, 'Close').tap()
-    await expect(link(page, 'Drawing 1')).toBeVisible()
-    expect(await inPage(page, 'held')).toBe(0)
-  })
-
-  test('is requested again when the page reappears, or at the next press', async ({ page }) => {
+  test('stays on during a walk, is requested again when it was lost, and may go off afterwards', async ({ page }) => {
     await withWakeLock(page, 'granted')
     await startWith(page, [boxes(3)])
     await page.goto('/lead/0')
     await expect(page.getByText(STAYS)).toBeVisible()
-    await inPage(page, 'lose')
-    await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(page.getByText(STAYS)).toBeVisible()
-    await inPage(page, 'lose')
-    await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
-    await button(page, 'Next').tap()
-    await expect(page.getByText(STAYS)).toBeVisible()
     expect(await inPage(page, 'held')).toBe(1)
+    await button(page, 'Next').tap()
+    expect(await inPage(page, 'held')).toBe(1)
+    for (const again of [
+      () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+      () => button(page, 'Previous').tap(),
+    ]) {
+      await inPage(page, 'lose')
+      await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
+      await again()
+      await expect(page.getByText(STAYS)).toBeVisible()
+      expect(await inPage(page, 'held')).toBe(1)
+    }
+    await button(page, 'Close').tap()
+    await expect(link(page, 'Drawing 1')).toBeVisible()
+    expect(await inPage(page, 'held')).toBe(0)
   })
 
   test('that the browser switches off leads to an explanation and advice', async ({ page }) => {
@@ -231,6 +210,7 @@ test.describe('the screen', () => {
     await startWith(page, [boxes(2)])
     await page.goto('/lead/0')
     const advice = page.locator('details')
+    await expect(page.getByText(/cannot keep the screen on/)).toBeVisible()
     await expect(advice).toHaveJSProperty('open', true)
     const summary = page.getByText('The screen may turn off.')
     await summary.focus()
@@ -240,13 +220,6 @@ test.describe('the screen', () => {
     await page.keyboard.press(' ')
     await expect(advice).toHaveJSProperty('open', false)
     await standsAt(page, 'Drawing 1 of 2')
-  })
-
-  test('that the browser cannot keep on leads to an explanation and advice', async ({ page }) => {
-    await withWakeLock(page, 'absent')
-    await startWith(page, [boxes(2)])
-    await page.goto('/check/0')
-    await expect(page.getByText(/cannot keep the screen on/)).toBeVisible()
   })
 })
 

@@ -7,22 +7,15 @@ import { must } from '../../support/must'
 import { mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 
-for (const marks of [20_000, 60_000]) {
-  test(`a link whose name is one letter with ${marks} marks is added, and home opens at once`, async ({ page }) => {
-    const name = `q${'\u0323'.repeat(marks)}`
-    const link = must(await linkOf('', whole([drawing('a1', LINE)], { name })))
-    await page.goto(`/${link.slice(link.indexOf(LINK_MARK))}`)
-    await pressButton(page, 'Add')
-    await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
-    await saved(page)
-    await page.goto('/settings')
-    const begin = Date.now()
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: /^q/ })).toBeVisible({ timeout: 60_000 })
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    const took = Date.now() - begin
-    // Only printed: before names were cut, 20,000 marks took more than seven seconds.
-    process.stdout.write(`  a link of ${link.length} letters, a name of ${marks} marks: home after ${took} ms\n`)
-    expect((await mirror(page))[0]?.name).toHaveLength(LONGEST_NAME * CODE_POINTS_PER_CHARACTER)
-  })
-}
+test('a link whose name is one letter with 60,000 marks is added, and home opens at once', async ({ page }) => {
+  const name = `q${'\u0323'.repeat(60_000)}`
+  const link = must(await linkOf('', whole([drawing('a1', LINE)], { name })))
+  await page.goto(`/${link.slice(link.indexOf(LINK_MARK))}`)
+  await pressButton(page, 'Add')
+  await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
+  await saved(page)
+  await page.goto('/settings')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /^q/ })).toBeVisible()
+  expect((await mirror(page))[0]?.name).toHaveLength(LONGEST_NAME * CODE_POINTS_PER_CHARACTER)
+})

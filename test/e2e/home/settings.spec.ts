@@ -3,17 +3,15 @@ import { pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
-test('the theme is dark by default, as a class of the root element', async ({ page }) => {
+test('the theme is dark by default; Light, Dark and System are stored under ui-theme; System follows the device at once', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveClass('dark')
-})
-
-test('Light, Dark and System are stored under ui-theme; System follows the device at once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/settings')
   const theme = page.getByRole('radiogroup', { name: 'Theme' })
   const root = page.locator('html')
+  await expect(root).toHaveClass('dark')
+  await page.emulateMedia({ colorScheme: 'dark' })
   for (const [label, stored, shown] of [
     ['Light', 'light', 'light'],
     ['System', 'system', 'dark'],
@@ -38,19 +36,28 @@ test('the chosen theme is applied before the app has loaded, without a flash', a
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(251, 253, 252)')
 })
 
-test('the language changes everything at once, and is remembered', async ({ page }) => {
+test('the language changes everything at once, and is remembered, as is "Draw with pen only"', async ({ page }) => {
   await page.goto('/settings')
+  const penOnly = page.getByRole('switch')
+  await expect(penOnly).toHaveAccessibleName('Draw with pen only')
+  await expect(penOnly).not.toBeChecked()
+  await penOnly.click()
+  await expect(penOnly).toBeChecked()
   await page.getByLabel('Language').selectOption('Nederlands')
   await expect(page.getByRole('heading', { name: 'Instellingen', level: 1 })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Instellingen', level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  await expect(penOnly).toBeChecked()
 })
 
 test('the phone number is remembered, printed, and shared with the export screen', async ({ page }) => {
   await startWith(page, bothKinds(1))
   await page.goto('/settings')
-  await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
+  const phone = page.getByRole('textbox', { name: 'Phone Number' })
+  await phone.fill('🇧🇪'.repeat(LONGEST_PHONE + 1))
+  await expect(phone, 'characters as people count them').toHaveValue('🇧🇪'.repeat(LONGEST_PHONE))
+  await phone.fill('0470 12 34 56')
   await page.goto('/export/0')
   await expect(page.getByTestId('sheet').first()).toContainText('0470 12 34 56')
   await pressButton(page, 'Edit phone number')
@@ -59,31 +66,12 @@ test('the phone number is remembered, printed, and shared with the export screen
   await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('0470 65 43 21')
 })
 
-test('a text field takes as many characters as people count, however many units each has', async ({ page }) => {
-  await page.goto('/settings')
-  const field = page.getByRole('textbox', { name: 'Phone Number' })
-  await field.fill('🇧🇪'.repeat(LONGEST_PHONE + 1))
-  await expect(field).toHaveValue('🇧🇪'.repeat(LONGEST_PHONE))
-})
-
-test('"Draw with pen only" is a remembered switch', async ({ page }) => {
-  await page.goto('/settings')
-  const penOnly = page.getByRole('switch', { name: 'Draw with pen only' })
-  await expect(penOnly).not.toBeChecked()
-  await penOnly.click()
-  await expect(penOnly).toBeChecked()
-  await page.reload()
-  await expect(penOnly).toBeChecked()
-})
-
-test('the installation is explained when the browser offers none', async ({ page }) => {
+test('the installation is explained if the browser offers none; the licences of all packages can be read', async ({
+  page,
+}) => {
   await page.goto('/settings')
   await pressButton(page, 'Click here to install!')
   await expect(page.getByText('Open the menu of your browser')).toBeVisible()
-})
-
-test('the licences of the app and of each package can be read', async ({ page }) => {
-  await page.goto('/settings')
   const licences = page.getByRole('region', { name: 'Licences' })
   await licences.getByText('All licences', { exact: true }).click()
   await expect(licences.getByRole('listitem')).not.toHaveCount(0)

@@ -45,7 +45,6 @@ const FAULTS: readonly {
   readonly says: string
   readonly answer: (route: Route) => Promise<void>
 }[] = [
-  { fault: 'missing', says: 'A part of the app is missing', answer: (route) => route.fulfill({ status: 404 }) },
   {
     fault: 'replaced by the start page',
     says: 'A part of the app is missing',
@@ -202,33 +201,24 @@ test('a start that throws is reported, stored data can be downloaded, and can be
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 })
 
-test.describe('an error while a screen is shown', () => {
-  test.beforeEach(async ({ page }) => {
-    await startWith(page, bothKinds(2))
-    await page.addInitScript(() => {
-      const select = Intl.PluralRules.prototype.select
-      Intl.PluralRules.prototype.select = function broken(this: Intl.PluralRules, value: number) {
-        if (location.pathname === '/') throw new Error('the screen is broken')
-        return select.call(this, value)
-      }
-    })
-    await page.goto('/')
+test('an error while a screen is shown is told, with a link home and everything in memory as a file', async ({
+  page,
+}) => {
+  await startWith(page, bothKinds(2))
+  await page.addInitScript(() => {
+    const select = Intl.PluralRules.prototype.select
+    Intl.PluralRules.prototype.select = function broken(this: Intl.PluralRules, value: number) {
+      if (location.pathname === '/') throw new Error('the screen is broken')
+      return select.call(this, value)
+    }
   })
-
-  test('shows its message under "Unexpected Application Error!"', async ({ page }) => {
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
-    await expect(page.getByText('the screen is broken')).toBeVisible()
-  })
-
-  test('has a link home', async ({ page }) => {
-    await expect(page.getByRole('link', { name: 'To the start' })).toHaveAttribute('href', '/')
-  })
-
-  test('offers everything in memory as a loadable file', async ({ page }) => {
-    const file = await download(page, 'Download my data')
-    const tochten = JSON.parse(await readFile(await file.path(), 'utf8')) as unknown
-    expect(tochten).toMatchObject([...bothKinds(2)])
-    await addFile(page, await file.path())
-    await expect(page.getByText('2 tochten were added.').first()).toBeVisible()
-  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
+  await expect(page.getByText('the screen is broken')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To the start' })).toHaveAttribute('href', '/')
+  const file = await download(page, 'Download my data')
+  const tochten = JSON.parse(await readFile(await file.path(), 'utf8')) as unknown
+  expect(tochten).toMatchObject([...bothKinds(2)])
+  await addFile(page, await file.path())
+  await expect(page.getByText('2 tochten were added.').first()).toBeVisible()
 })

@@ -4,12 +4,11 @@ import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
 import type { Language } from '../../../src/storage/settings/languages'
-import { stroke, type XY } from '../../support/drawings'
+import { stroke, type XY, svgPoints } from '../../support/drawings'
 import { arm, HALF_LEFT, junctionOf } from '../../support/junctions/ringJunctions'
 import { editorHeading } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 import { startWith } from '../places'
-import { saveFile } from '../sheet/screenAndPaper'
 import { tile } from './overviewApp'
 
 const ROUNDABOUT = writeJunction(junctionOf(4, [arm(2), arm(6)], { roundabout: true }), DEFAULT_CANVAS)
@@ -59,16 +58,11 @@ test.describe('a drawing is described to people who cannot see it', () => {
     const fishbone = strokesOf([{ left: [{ dashed: false }], right: [] }])
     await startWith(page, [{ name: 'Tocht 1', style: FISH_BONE, drawings: [fishbone] }])
     await page.goto('/tocht1/0')
-    await page.waitForLoadState('networkidle')
     await expect(tile(page, 1)).toHaveAccessibleDescription('')
   })
 })
 
-const ROUTE: readonly XY[] = [
-  [198, 600],
-  [198, 330],
-  [380, 330],
-]
+const ROUTE: readonly XY[] = svgPoints('198,600 198,330 380,330')
 const WHOLE = stroke(ROUTE, { circle: true, arrow: true })
 const toRoute = (x: number, y: number) =>
   stroke([
@@ -79,61 +73,31 @@ const toRoute = (x: number, y: number) =>
 test.describe('before a sheet is printed', () => {
   const FAULTY = [
     HALF_LEFT.ink,
-    [
-      stroke(
-        [
-          [198, 600],
-          [198, 500],
-        ],
-        { circle: true },
-      ),
-      stroke(
-        [
-          [198, 300],
-          [198, 100],
-        ],
-        { arrow: true },
-      ),
-    ],
+    [stroke(svgPoints('198,600 198,500'), { circle: true }), stroke(svgPoints('198,300 198,100'), { arrow: true })],
     [stroke([...ROUTE].toReversed(), { circle: true, arrow: true })],
     [WHOLE, toRoute(188, 330)],
     [WHOLE, toRoute(186, 330)],
     [WHOLE, toRoute(198, 330), toRoute(198, 310)],
   ]
 
-  for (const [language, texts] of [
-    [
-      'en',
-      [
-        'In drawing 2 no line joins the ball and the arrow. Draw the route through.',
-        'In drawing 3 the ball is not at the bottom. Draw the junction so that you come from below.',
-        'A road stops just before another; make them meet: 4, 5',
-        'In drawing 6 two roads are so close that they look like one. Draw them further apart.',
-      ],
-    ],
-    [
-      'nl',
-      [
-        'In tekening 2 loopt geen lijn van de bol naar de pijl. Trek de route door.',
-        'In tekening 3 staat de bol niet onderaan. Teken het kruispunt zo dat je van onder komt.',
-        'Een weg stopt net voor een andere; trek hem door: 4, 5',
-        'In tekening 6 liggen twee wegen zo dicht bij elkaar dat ze één weg lijken. Teken ze verder uit elkaar.',
-      ],
-    ],
-  ] as const)
-    test(`roads that do not join are reported, in ${language}, each with a link`, async ({ page }) => {
-      const words = await open(page, FAULTY, language)
-      await page.goto('/export/0')
-      await page
-        .locator('summary')
-        .filter({ hasText: words.export.faults.title(5) })
-        .click()
-      const list = page.getByRole('list').filter({ hasText: words.export.faults.noPhone })
-      await expect(list.getByRole('listitem')).toHaveText([words.export.faults.noPhone, ...texts])
-      await saveFile(`check-${language}.png`, await page.screenshot())
-      await list.getByRole('link', { name: words.export.faults.one.gap(5) }).click()
-      await expect(editorHeading(page, 5)).toBeVisible()
-    })
+  test('roads that do not join are reported, each with a link', async ({ page }) => {
+    const words = await open(page, FAULTY)
+    await page.goto('/export/0')
+    await page
+      .locator('summary')
+      .filter({ hasText: words.export.faults.title(5) })
+      .click()
+    const list = page.getByRole('list').filter({ hasText: words.export.faults.noPhone })
+    await expect(list.getByRole('listitem')).toHaveText([
+      words.export.faults.noPhone,
+      'In drawing 2 no line joins the ball and the arrow. Draw the route through.',
+      'In drawing 3 the ball is not at the bottom. Draw the junction so that you come from below.',
+      'A road stops just before another; make them meet: 4, 5',
+      'In drawing 6 two roads are so close that they look like one. Draw them further apart.',
+    ])
+    await list.getByRole('link', { name: words.export.faults.one.gap(5) }).click()
+    await expect(editorHeading(page, 5)).toBeVisible()
+  })
 
   test('what the ring draws is not reported', async ({ page }) => {
     const words = await open(page, [HALF_LEFT.ink, ROUNDABOUT, BEND])

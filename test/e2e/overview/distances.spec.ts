@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
+import { NEW_SHEET } from '../../../src/model/sheet/defaultSheet'
+import { FREE_DRAW } from '../../../src/model/types'
 import { SIZES } from '../../support/sizes'
-import { addTocht, load, mirror, pressButton } from '../app'
+import { storedTochten } from '../../support/tochten/storedTochten'
+import { mirror, pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { drawingsInOrder, field, openList, openPreview, preview, tile } from './overviewApp'
 
 /** A tocht with these distances to the next, open in the overview. */
 const openMeasured = async (page: Page, distances: readonly (number | undefined)[]) => {
-  await addTocht(page)
   const details = distances.map((distance) => (distance === undefined ? {} : { distance }))
-  await load(page, JSON.stringify({ drawings: drawingsInOrder(distances.length), details, name: 'Tocht 1' }))
+  const drawings = drawingsInOrder(distances.length)
+  await storedTochten(page.context(), [{ name: 'Tocht 1', style: FREE_DRAW, drawings, details, sheet: NEW_SHEET }], {})
+  await page.goto('/tocht0/0')
   await expect(tile(page, distances.length)).toBeAttached()
 }
 

@@ -1,17 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isStamp, type DrawingElement } from '../../../src/model/types'
-import { addTocht, link, load, mirror, pressButton } from '../app'
+import { FREE_DRAW, isStamp, type DrawingElement } from '../../../src/model/types'
+import { storedTochten } from '../../support/tochten/storedTochten'
+import { link, mirror, pressButton } from '../app'
 
 /** Drawings identified by the position of their one icon: the first at 10, the second at 20, and so on. */
 export const drawingsInOrder = (count: number) =>
   Array.from({ length: count }, (_, place) => [{ icon: { x: 10 * (place + 1), y: 100, index: place % 9 } }])
 
-/** Opens a tocht with this many drawings in the overview, without a message over it. */
+/** Opens a stored tocht with this many drawings in the overview. */
 export const openOverview = async (page: Page, count: number): Promise<void> => {
-  await addTocht(page)
-  await load(page, JSON.stringify({ drawings: drawingsInOrder(count), name: 'Tocht 1' }))
-  await expect(tile(page, count)).toBeAttached()
-  await page.reload()
+  await storedTochten(page.context(), [{ name: 'Tocht 1', style: FREE_DRAW, drawings: drawingsInOrder(count) }], {})
+  await page.goto('/tocht0/0')
   await expect(tile(page, count)).toBeAttached()
 }
 

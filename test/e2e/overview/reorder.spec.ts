@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SIZES } from '../../support/sizes'
 import { button, pressButton, status } from '../app'
 import { middleOf, type WindowPlace } from '../canvas'
-import { expect, saved, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { startWith } from '../places'
 import { touchScreen } from '../touch'
 import { checkbox, expectOrder, openOverview, preview, tile, whenReorderable } from './overviewApp'
@@ -53,30 +53,21 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('a drawing is moved', () => {
-  test('by the mouse, forwards and backwards, and opens nothing', async ({ page }) => {
+  test('by the mouse, forwards and backwards, in one step, which its message can undo, and opens nothing', async ({
+    page,
+  }) => {
     await openOverview(page, 6)
     await whenReorderable(page)
     await dragByMouse(page, 1, 5)
     await expectOrder(page, [2, 3, 4, 5, 1, 6])
     await dragByMouse(page, 6, 1)
     await expectOrder(page, [6, 2, 3, 4, 5, 1])
+    await expect(status(page, 'now stands at place 1')).toBeVisible()
+    await pressButton(page, 'Undo')
+    await expectOrder(page, [2, 3, 4, 5, 1, 6])
     await expect(page).toHaveURL('/tocht0/0')
     await tile(page, 1).click()
     await expect(page).toHaveURL('/editor0/0/0')
-  })
-
-  test('in one step, which its message can undo, and which is saved', async ({ page }) => {
-    await openOverview(page, 4)
-    await whenReorderable(page)
-    await dragByMouse(page, 4, 1)
-    await expectOrder(page, [4, 1, 2, 3])
-    await expect(status(page, 'now stands at place 1')).toBeVisible()
-    await pressButton(page, 'Undo')
-    await expectOrder(page, [1, 2, 3, 4])
-    await pressButton(page, 'Reapply')
-    await saved(page)
-    await page.reload()
-    await expectOrder(page, [4, 1, 2, 3])
   })
 
   test('by a finger after a long press', async ({ page }) => {
@@ -93,9 +84,15 @@ test.describe('a drawing is moved', () => {
     await expect(page).toHaveURL('/tocht0/0')
   })
 
-  test('by keyboard, with announcements', async ({ page }) => {
+  test('by keyboard, with announcements, and put back by Escape', async ({ page }) => {
     await openOverview(page, 6)
     await whenReorderable(page)
+    await pickUp(page, 1)
+    await page.keyboard.press('ArrowRight')
+    await expect(said(page)).toHaveText('Over place 2.')
+    await page.keyboard.press('Escape')
+    await expect(said(page)).toHaveText('Drawing 1 is back where it was.')
+    await expectOrder(page, [1, 2, 3, 4, 5, 6])
     await pickUp(page, 1)
     await page.keyboard.press('ArrowRight')
     await expect(said(page)).toHaveText('Over place 2.')
@@ -105,17 +102,6 @@ test.describe('a drawing is moved', () => {
     await expectOrder(page, [2, 3, 4, 5, 1, 6])
     await expect(tile(page, 5)).toBeFocused()
     await expect(page).toHaveURL('/tocht0/0')
-  })
-
-  test('and put back by Escape', async ({ page }) => {
-    await openOverview(page, 3)
-    await whenReorderable(page)
-    await pickUp(page, 1)
-    await page.keyboard.press('ArrowRight')
-    await expect(said(page)).toHaveText('Over place 2.')
-    await page.keyboard.press('Escape')
-    await expect(said(page)).toHaveText('Drawing 1 is back where it was.')
-    await expectOrder(page, [1, 2, 3])
   })
 })
 
@@ -173,13 +159,20 @@ test('announcements in Dutch are Dutch', async ({ page }) => {
 })
 
 test.describe('several drawings', () => {
-  test('are deleted together, and restored together', async ({ page }) => {
+  test('are deleted together, and restored together; after all of them are deleted the next drawing opens', async ({
+    page,
+  }) => {
     await openOverview(page, 5)
     await choose(page, 2, 4, 5)
     await pressButton(page, 'Delete')
     await expectOrder(page, [1, 3])
     await pressButton(page, 'Undo')
     await expectOrder(page, [1, 2, 3, 4, 5])
+    await pressButton(page, 'All')
+    await pressButton(page, 'Delete')
+    await pressButton(page, 'Add drawing')
+    await tile(page, 1).click()
+    await expect(page).toHaveURL('/editor0/0/0')
   })
 
   test('are copied together after the last of them, and the copies are selected', async ({ page }) => {
@@ -214,7 +207,7 @@ test.describe('several drawings', () => {
     for (const number of [5, 6]) await expect(checkbox(page, number)).toBeChecked()
   })
 
-  test('are chosen all at once, or none; Done makes tiles links again', async ({ page }) => {
+  test('are chosen all at once, or none, or by Space on each; Done makes tiles links again', async ({ page }) => {
     await openOverview(page, 4)
     await choose(page)
     await expect(button(page, 'Delete')).toBeDisabled()
@@ -222,27 +215,13 @@ test.describe('several drawings', () => {
     await expect(page.getByText('4 selected')).toBeVisible()
     await pressButton(page, 'None')
     await expect(page.getByText('0 selected')).toBeVisible()
-    await pressButton(page, 'Done')
-    await expect(tile(page, 4)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
-  })
-
-  test('can be deleted all at once, and then the next drawing opens', async ({ page }) => {
-    await openOverview(page, 2)
-    await choose(page, 1, 2)
-    await pressButton(page, 'Delete')
-    await pressButton(page, 'Add drawing')
-    await tile(page, 1).click()
-    await expect(page).toHaveURL('/editor0/0/0')
-  })
-
-  test('are chosen by Space on each', async ({ page }) => {
-    await openOverview(page, 3)
-    await choose(page)
     await checkbox(page, 1).focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Space')
     await expect(page.getByText('2 selected')).toBeVisible()
+    await pressButton(page, 'Done')
+    await expect(tile(page, 4)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   })
 })

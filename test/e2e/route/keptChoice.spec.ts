@@ -28,23 +28,10 @@ const expectAllThere = async (page: Page): Promise<void> => {
   await expect(page.getByRole('radio', { name: 'Follow the through road' })).toBeChecked()
 }
 
-test('route, roads and choices survive a reload', async ({ page }) => {
-  await chooseAll(page)
-  await keepsAll(page)
-  await page.reload()
-  await expectAllThere(page)
-})
-
-test('route, roads and choices survive a closed tab', async ({ page, context }) => {
-  await chooseAll(page)
-  await keepsAll(page)
-  await page.close()
-  const next = await context.newPage()
-  await next.goto('/route')
-  await expectAllThere(next)
-})
-
-test('route, roads and choices survive the way to another screen and back', async ({ page }) => {
+test('route, roads and choices survive another screen and a closed tab, and reach neither mirror nor tochten', async ({
+  page,
+  context,
+}) => {
   await chooseAll(page)
   await pressButton(page, 'Back')
   await link(page, 'Settings').click()
@@ -53,6 +40,14 @@ test('route, roads and choices survive the way to another screen and back', asyn
   await pressButton(page, 'Choose type')
   await pressButton(page, 'From a recorded route')
   await expectAllThere(page)
+  await keepsAll(page)
+  expect(await mirror(page)).toEqual([])
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(kept).not.toMatch(/trkpt|walk\.gpx|roads\.json/)
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/route')
+  await expectAllThere(next)
 })
 
 test('a route that still lacks its roads survives a reload, with "Another way" as it was left', async ({ page }) => {
@@ -76,13 +71,6 @@ test('once the tocht is made, the screen begins anew', async ({ page }) => {
   await page.reload()
   await expect(page.getByText('First choose the route', { exact: false })).toBeVisible()
   await expect(page.getByText(GPX.name)).toHaveCount(0)
-})
-
-test('what is chosen reaches neither the mirror nor a tocht before the drawings are made', async ({ page }) => {
-  await chooseAll(page)
-  expect(await mirror(page)).toEqual([])
-  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
-  expect(kept).not.toMatch(/trkpt|walk\.gpx|roads\.json/)
 })
 
 test('another route asks for its own roads, now and after a reload', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LONGEST_NOTE, PAPER_SIZES } from '../../../src/constants'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
-import { IMPOSITIONS, ORIENTATIONS, PAPERS, type SheetOptions } from '../../../src/model/sheet/sheetOptions'
+import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
 import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 import { must } from '../../support/must'
 import { imageObjects, readPdf } from '../../support/paper/pdf'
@@ -62,47 +62,52 @@ const print = async (page: Page) => {
   return { ...(await readPdf(bytes)), bytes }
 }
 
-for (const paper of PAPERS)
-  for (const orientation of ORIENTATIONS)
-    test(`the browser prints exactly the pages of the sheet on ${paper} ${orientation}`, async ({ page }) => {
-      await openSheet(
-        page,
-        emptyDrawings(70).map(({ elements }) => elements),
-        { paper, orientation },
-      )
-      const { pages } = await print(page)
-      const made = await readPdf((await downloadPdf(page)).bytes)
-      expect(pages.length).toBeGreaterThan(2)
-      expect(pages.map(({ text }) => /Page \d+ of \d+/.exec(text)?.[0])).toEqual(
-        made.pages.map((_, index) => `Page ${index + 1} of ${made.pages.length}`),
-      )
-      const { width, height } = PAPER_SIZES[paper]
-      const sides = orientation === 'portrait' ? [width, height] : [height, width]
-      for (const printed of [...pages, ...made.pages]) {
-        expect(Math.abs(printed.width - must(sides[0]) / MILLIMETRES_PER_POINT)).toBeLessThan(1)
-        expect(Math.abs(printed.height - must(sides[1]) / MILLIMETRES_PER_POINT)).toBeLessThan(1)
-      }
-    })
+for (const { paper, orientation } of [
+  { paper: 'A4', orientation: 'portrait' },
+  { paper: 'Letter', orientation: 'landscape' },
+] as const)
+  test(`the browser prints exactly the pages of the sheet on ${paper} ${orientation}`, async ({ page }) => {
+    await openSheet(
+      page,
+      emptyDrawings(70).map(({ elements }) => elements),
+      { paper, orientation },
+    )
+    const { pages } = await print(page)
+    const made = await readPdf((await downloadPdf(page)).bytes)
+    expect(pages.length).toBeGreaterThan(2)
+    expect(pages.map(({ text }) => /Page \d+ of \d+/.exec(text)?.[0])).toEqual(
+      made.pages.map((_, index) => `Page ${index + 1} of ${made.pages.length}`),
+    )
+    expect(must(pages[0]).text).not.toContain('Download')
+    const { width, height } = PAPER_SIZES[paper]
+    const sides = orientation === 'portrait' ? [width, height] : [height, width]
+    for (const printed of [...pages, ...made.pages]) {
+      expect(Math.abs(printed.width - must(sides[0]) / MILLIMETRES_PER_POINT)).toBeLessThan(1)
+      expect(Math.abs(printed.height - must(sides[1]) / MILLIMETRES_PER_POINT)).toBeLessThan(1)
+    }
+  })
 
 const isUpright = ({ width, height }: { width: number; height: number }): boolean => height > width
 
-for (const paper of ['A4', 'Letter'] as const)
-  for (const imposition of IMPOSITIONS)
-    test(`after ${imposition} on ${paper}, the browser prints the leaders' page on upright paper`, async ({ page }) => {
-      const drawings = emptyDrawings(12).map(() => [line(60, false)])
-      const wrong = { check: { ok: false, at: 5, seen: '', note: 'Bridge gone' } }
-      await openSheet(page, drawings, { paper, imposition, columns: 3, remarks: true }, [wrong])
-      const { pages } = await print(page)
-      const made = await readPdf((await downloadPdf(page)).bytes)
-      expect(made.pages.map(isUpright)).toEqual(made.pages.map((_, index) => index === made.pages.length - 1))
-      expect(pages).toHaveLength(made.pages.length)
-      for (const [index, { width, height }] of pages.entries()) {
-        const side = must(made.pages[index])
-        expect(Math.abs(width - side.width)).toBeLessThan(1)
-        expect(Math.abs(height - side.height)).toBeLessThan(1)
-      }
-      expect(must(pages.at(-1)).text).toContain('Bridge gone')
-    })
+for (const { paper, imposition } of [
+  { paper: 'A4', imposition: 'two' },
+  { paper: 'Letter', imposition: 'booklet' },
+] as const)
+  test(`after ${imposition} on ${paper}, the browser prints the leaders' page on upright paper`, async ({ page }) => {
+    const drawings = emptyDrawings(12).map(() => [line(60, false)])
+    const wrong = { check: { ok: false, at: 5, seen: '', note: 'Bridge gone' } }
+    await openSheet(page, drawings, { paper, imposition, columns: 3, remarks: true }, [wrong])
+    const { pages } = await print(page)
+    const made = await readPdf((await downloadPdf(page)).bytes)
+    expect(made.pages.map(isUpright)).toEqual(made.pages.map((_, index) => index === made.pages.length - 1))
+    expect(pages).toHaveLength(made.pages.length)
+    for (const [index, { width, height }] of pages.entries()) {
+      const side = must(made.pages[index])
+      expect(Math.abs(width - side.width)).toBeLessThan(1)
+      expect(Math.abs(height - side.height)).toBeLessThan(1)
+    }
+    expect(must(pages.at(-1)).text).toContain('Bridge gone')
+  })
 
 test('erased ink is clipped in a browser print, too, without bitmaps and in the same typeface', async ({ page }) => {
   await openSheet(
@@ -136,17 +141,22 @@ const OPENED: readonly (readonly [what: string, open: (page: Page) => Promise<vo
 test.describe('in a window whose Page setup has a button', () => {
   test.use({ viewport: SIZES.tablet })
 
-  for (const [what, open, says] of OPENED)
-    test(`an open ${what} is not printed over the sheet`, async ({ page }) => {
-      await openSheet(page, [[], []])
-      await open(page)
-      await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
-      const { pages } = await print(page)
-      expect(pages).toHaveLength(1)
-      expect(must(pages[0]).text).toContain('Page 1 of 1')
-      expect(must(pages[0]).text).not.toMatch(says)
-      await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
-    })
+  test('nothing that is open is printed over the sheet, which is then on screen once', async ({ page }) => {
+    await openSheet(page, [[], []])
+    for (const [what, open, says] of OPENED)
+      await test.step(what, async () => {
+        await open(page)
+        await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
+        const { pages } = await print(page)
+        expect(pages).toHaveLength(1)
+        expect(must(pages[0]).text).toContain('Page 1 of 1')
+        expect(must(pages[0]).text).not.toMatch(says)
+        await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
+        await page.keyboard.press('Escape')
+      })
+    await expect(page.getByTestId('sheet')).toHaveCount(1)
+    await expect(page.getByTestId('cell')).toHaveCount(2)
+  })
 })
 
 test('a message is not printed over the sheet', async ({ page }) => {
@@ -157,35 +167,27 @@ test('a message is not printed over the sheet', async ({ page }) => {
   expect(must((await print(page)).pages[0]).text).not.toContain('Copied.')
 })
 
-test('after printing, the sheet is on screen once', async ({ page }) => {
-  await openSheet(page, [[], []])
-  await print(page)
-  await expect(page.getByTestId('sheet')).toHaveCount(1)
-  await expect(page.getByTestId('cell')).toHaveCount(2)
-})
-
 const textsOf = async (bytes: Uint8Array): Promise<string[]> =>
   (await readPdf(bytes)).pages.map(({ text }) => sortedLetters(text))
 
-for (const paper of ['A4', 'A5'] as const)
-  test(`on ${paper}, long notes and three numbers are printed as in the PDF`, async ({ page }) => {
-    const { drawings } = sampleTocht()
-    const details = drawings.map((_, index) => ({ distance: 99_950, ...(index % 4 === 0 && { note: LONG_NOTE }) }))
-    const choices = { paper, group: 'Scouts Zoniën', date: '2026-11-21', start: '19:00, achter de kerk' }
-    await openSheet(page, drawings, choices, details)
-    await pressButton(page, 'Edit phone number')
-    await page.getByRole('textbox', { name: 'Phone Number' }).fill(THREE_LEADERS)
-    await page.keyboard.press('Enter')
-    const made = await downloadPdf(page)
-    await saveFile(`${paper}-download.pdf`, made.bytes)
-    const bold = await boldOn(page)
-    const printed = await print(page)
-    const expected = (await textsOf(made.bytes)).map((text, index) => sortedLetters(text + must(bold[index])))
-    expect(await textsOf(printed.bytes)).toEqual(expected)
-    for (const { text } of printed.pages)
-      for (const number of must(THREE_LEADERS.match(/\+?\d[\d ]+/g))) expect(text).toContain(number)
-    expect(printed.pages.map(({ text }) => text).join('')).not.toContain('…')
-  })
+test('on A5, long notes and three numbers are printed as in the PDF', async ({ page }) => {
+  const { drawings } = sampleTocht()
+  const details = drawings.map((_, index) => ({ distance: 99_950, ...(index % 4 === 0 && { note: LONG_NOTE }) }))
+  const facts = { group: 'Scouts Zoniën', date: '2026-11-21', start: '19:00, achter de kerk' }
+  await openSheet(page, drawings, { paper: 'A5', ...facts }, details)
+  await pressButton(page, 'Edit phone number')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill(THREE_LEADERS)
+  await page.keyboard.press('Enter')
+  const made = await downloadPdf(page)
+  await saveFile('A5-download.pdf', made.bytes)
+  const bold = await boldOn(page)
+  const printed = await print(page)
+  const expected = (await textsOf(made.bytes)).map((text, index) => sortedLetters(text + must(bold[index])))
+  expect(await textsOf(printed.bytes)).toEqual(expected)
+  for (const { text } of printed.pages)
+    for (const number of must(THREE_LEADERS.match(/\+?\d[\d ]+/g))) expect(text).toContain(number)
+  expect(printed.pages.map(({ text }) => text).join('')).not.toContain('…')
+})
 
 test('numbers beside names in Hebrew and Arabic are printed in order, as text', async ({ page }) => {
   await openSheet(page, [[line(60, false)]], { group: 'צופים תל אביב', start: '19:00' }, [{ distance: 450 }])

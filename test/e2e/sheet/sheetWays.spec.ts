@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
 import type { StoredSheet } from '../../../src/model/sheet/sheetOptions'
 import type { DiskTocht } from '../../../src/storage/format'
-import { LANGUAGES, type Language } from '../../../src/storage/settings/languages'
+import type { Language } from '../../../src/storage/settings/languages'
 import type { Words } from '../../../src/ui/words/en'
 import { LINE, stamp } from '../../support/drawings'
 import { must } from '../../support/must'
@@ -145,21 +145,19 @@ test.describe('the sheet on a wide screen', () => {
     await expect(page.getByRole('textbox', { name: 'Start note' })).toHaveValue(CHOSEN.startNote)
   })
 
-  test('shows the explanation chosen while a text was being typed, and keeps the text', async ({ page }) => {
-    await openSheet(page, { ...BOXES, sheet: CHOSEN })
-    await page.getByRole('textbox', { name: 'Own text' }).fill('Still typing')
-    await choose('Explanation', 'None')(page)
-    await expect.poll(async () => must(await sheetIn(page)).explain).toBeUndefined()
-    await choose('Explanation', 'Own text')(page)
-    await expect(page.getByRole('textbox', { name: 'Own text' })).toHaveValue('Still typing')
-  })
-
-  test("restores the user's own text after another explanation was viewed", async ({ page }) => {
+  test("keeps the user's own text while another explanation is shown, even one that was being typed", async ({
+    page,
+  }) => {
     await openSheet(page, { ...BOXES, sheet: CHOSEN })
     await choose('Explanation', 'Shortest way')(page)
     await choose('Explanation', 'Own text')(page)
     await expect(page.getByRole('textbox', { name: 'Own text' })).toHaveValue(CHOSEN.explain.text)
     await expect.poll(() => joined(page)).toContain(CHOSEN.explain.text.replace(/\s/g, ''))
+    await page.getByRole('textbox', { name: 'Own text' }).fill('Still typing')
+    await choose('Explanation', 'None')(page)
+    await expect.poll(async () => must(await sheetIn(page)).explain).toBeUndefined()
+    await choose('Explanation', 'Own text')(page)
+    await expect(page.getByRole('textbox', { name: 'Own text' })).toHaveValue('Still typing')
   })
 
   test('leaves all of Page setup within reach beside many pages', async ({ page }) => {
@@ -168,73 +166,76 @@ test.describe('the sheet on a wide screen', () => {
     await expect(page.getByTestId('sheet').first()).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Download' })).toBeInViewport()
   })
-
-  test('removes the value of a choice that is reverted in Page setup, or stores the default', async ({ page }) => {
-    await openSheet(page, { ...BOXES, sheet: CHOSEN })
-    await choose('Explanation', 'None')(page)
-    await choose('Pages on a sheet', 'One')(page)
-    await choose('Layout', 'Boxes')(page)
-    await write('Distance to the first', '')(page)
-    await page.getByRole('checkbox', { name: 'Legend' }).uncheck()
-    await page.getByRole('checkbox', { name: 'Show the way' }).uncheck()
-    await saved(page)
-    const sheet = must(await sheetIn(page))
-    expect(sheet).toMatchObject({ layout: 'boxes', legend: false, emphasis: false })
-    for (const member of ['explain', 'imposition', 'toFirst']) expect(sheet).not.toHaveProperty(member)
-    await expect(page.getByRole('textbox', { name: 'Own text' })).toHaveCount(0)
-    await expect.poll(() => joined(page)).not.toContain('Pavedroad')
-  })
 })
 
-test('Page setup behind its button on a phone has the same choices', async ({ page }) => {
+test('on a phone Page setup is behind a button, shows which section is read, and closes at a tap beside it', async ({
+  page,
+}) => {
   await page.setViewportSize(SIZES.phone)
   await openSheet(page, BOXES)
   await pressButton(page, 'Page setup')
+  const setup = page.getByRole('navigation', { name: 'Page setup' })
+  await expect(setup).toBeVisible()
+  const group = (name: string) => setup.getByRole('button', { name, exact: true })
+  await expect(group('Page')).toHaveAttribute('aria-current', 'true')
+  for (const name of ['Boxes', 'Leaders', 'Page']) {
+    await group(name).click()
+    await expect(group(name)).toHaveAttribute('aria-current', 'true')
+    await expect(setup.locator('[aria-current]')).toHaveCount(1)
+  }
   for (const { choose: make, stored } of STEPS) {
     await make(page)
     await expect.poll(() => sheetIn(page)).toMatchObject(stored)
   }
-  expect(await sheetIn(page)).toMatchObject(CHOSEN)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('combobox', { name: 'Layout' }).filter({ visible: true })).toHaveCount(0)
-  for (const part of [CHOSEN.explain.text, CHOSEN.startNote, CHOSEN.finishNote, 'Paved road'])
-    await expect.poll(() => joined(page)).toContain(part.replace(/\s/g, ''))
+  const { x, y } = await middleOf(page.getByTestId('cell').first())
+  await page.mouse.click(x, y)
+  await expect(setup).toBeHidden()
+  // The tap does nothing else.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button(page, 'Page setup')).toBeFocused()
 })
 
 /** A sheet with every choice on, and its texts in each language. */
-const SHEETS: readonly (readonly [kind: string, tocht: DiskTocht, saidIn: (words: Words['export']) => string[]])[] = [
+const SHEETS: readonly (readonly [
+  kind: string,
+  language: Language,
+  tocht: DiskTocht,
+  saidIn: (words: Words['export']) => string[],
+])[] = [
   [
     'drawings in boxes',
+    'en',
     { ...BOXES, sheet: { ...CHOSEN, layout: 'boxes', explain: 'shortest', distances: 'since' } },
     ({ explained, signs }) => [explained.shortest, signs.route, signs.since],
   ],
   [
     'drawings in a table',
+    'nl',
     { ...BOXES, sheet: CHOSEN },
     ({ heads, signs }) => [...Object.values(heads), signs.route, CHOSEN.explain.text],
   ],
   [
     'fish-bones',
+    'nl',
     { ...STRIPS, sheet: { ...CHOSEN, explain: 'longest', distances: 'since' } },
     ({ explained, signs }) => [explained.fishbone, signs.join, signs.since],
   ],
 ]
 
-for (const language of LANGUAGES)
-  for (const [kind, tocht, saidIn] of SHEETS)
-    test(`a sheet of ${kind} has the same texts on screen, in the PDF and in the browser's print (${language})`, async ({
-      page,
-    }) => {
-      const words = (await openSheet(page, tocht, language)).export
-      const { stops, signs } = words
-      const said = [...saidIn(words), stops.start, CHOSEN.startNote, stops.finish, CHOSEN.finishNote, signs.paved]
-      for (const text of said) await expect.poll(() => joined(page)).toContain(text.replace(/\s/g, ''))
-      const shown = await textsOnScreen(page)
-      const bold = await boldOn(page)
-      expect(sortedLetters(await textsIn((await downloadPdf(page, words.download)).bytes))).toBe(sortedLetters(shown))
-      const printed = await textsIn(new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true })))
-      expect(sortedLetters(printed)).toBe(sortedLetters([...shown, ...bold]))
-    })
+for (const [kind, language, tocht, saidIn] of SHEETS)
+  test(`a sheet of ${kind} has the same texts on screen, in the PDF and in the browser's print (${language})`, async ({
+    page,
+  }) => {
+    const words = (await openSheet(page, tocht, language)).export
+    const { stops, signs } = words
+    const said = [...saidIn(words), stops.start, CHOSEN.startNote, stops.finish, CHOSEN.finishNote, signs.paved]
+    for (const text of said) await expect.poll(() => joined(page)).toContain(text.replace(/\s/g, ''))
+    const shown = await textsOnScreen(page)
+    const bold = await boldOn(page)
+    expect(sortedLetters(await textsIn((await downloadPdf(page, words.download)).bytes))).toBe(sortedLetters(shown))
+    const printed = await textsIn(new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true })))
+    expect(sortedLetters(printed)).toBe(sortedLetters([...shown, ...bold]))
+  })
 
 test('the check before print names a drawing with an uncertain way, with a link to its editor', async ({ page }) => {
   await openSheet(page, { ...BOXES, drawings: [INK, [LINE, stamp(100, 100)]], sheet: { emphasis: true } })
@@ -287,30 +288,4 @@ test('a tocht from a link brings its choices along, and so does a text that is l
   expect((await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
   await load(page, JSON.stringify({ name: 'Other', drawings: [[LINE]], sheet: { layout: 'boxes' } }))
   await expect.poll(async () => (await mirror(page))[1]?.sheet).toEqual({ layout: 'boxes' })
-})
-
-test('on a phone the tap on the page that closes Page setup does nothing else', async ({ page }) => {
-  await page.setViewportSize(SIZES.phone)
-  await openSheet(page, BOXES)
-  await pressButton(page, 'Page setup')
-  const setup = page.getByRole('navigation', { name: 'Page setup' })
-  await expect(setup).toBeVisible()
-  const { x, y } = await middleOf(page.getByTestId('cell').first())
-  await page.mouse.click(x, y)
-  await expect(setup).toBeHidden()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(button(page, 'Page setup')).toBeFocused()
-})
-
-test('on a phone Page setup shows which of its sections is being read', async ({ page }) => {
-  await page.setViewportSize(SIZES.phone)
-  await openSheet(page, BOXES)
-  await pressButton(page, 'Page setup')
-  const group = (name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true })
-  await expect(group('Page')).toHaveAttribute('aria-current', 'true')
-  for (const name of ['Boxes', 'Leaders', 'Page']) {
-    await group(name).click()
-    await expect(group(name)).toHaveAttribute('aria-current', 'true')
-    await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveCount(1)
-  }
 })

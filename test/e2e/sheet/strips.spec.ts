@@ -32,7 +32,7 @@ const openSheet = async (page: Page, tocht: Partial<DiskTocht>): Promise<void> =
  */
 const toleranceFor = (rows: number): number => (rows > 100 ? 1.6 * TOLERANCE : TOLERANCE)
 
-for (const { rows, pages, strips } of FISHBONES_ON_A4)
+for (const { rows, pages, strips } of FISHBONES_ON_A4.filter((one) => one.rows === 12 || one.rows === 200))
   test(`a fish-bone of ${rows} rows looks the same on paper and on screen`, async ({ page }) => {
     await openSheet(page, { drawings: [inkOf(rows)], details: [{ note: 'Langs de beek', distance: 1_250 }] })
     await expect(page.getByTestId('strip')).toHaveCount(strips)
@@ -81,17 +81,5 @@ test.describe('the sheet on a wide screen', () => {
     expect(await differenceOnPage(page, bytes, 1, PAPER_SIZES.A5.height)).toBeLessThanOrEqual(TOLERANCE)
     await saved(page)
     expect((await mirror(page))[0]).toMatchObject({ sheet: { rowNumbers: false, lineWeight: 'heavy', paper: 'A5' } })
-  })
-
-  test('offers the options for boxes, too, once a drawing is not a fish-bone', async ({ page }) => {
-    await openSheet(page, { drawings: [inkOf(5), [LINE]] })
-    await expect(page.getByLabel('Drawings in a row')).toBeVisible()
-    await expect(page.getByLabel('Number the rows')).toBeChecked()
-  })
-
-  test('of free drawings has no option for row numbers', async ({ page }) => {
-    await openSheet(page, { style: 0, drawings: [inkOf(5)] })
-    await expect(page.getByLabel('Drawings in a row')).toBeVisible()
-    await expect(page.getByLabel('Number the rows')).toHaveCount(0)
   })
 })

@@ -3,7 +3,7 @@ import { ERASE_WIDTH } from '../../../src/constants'
 import { strokeOutlines } from '../../../src/geometry/erasing/eraserOutline'
 import type { Point } from '../../../src/model/types'
 import { nearPoint } from '../../support/arbitraries'
-import { pt, pts, type XY } from '../../support/drawings'
+import { pt, pts, type XY, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { plainDistance, isInside } from '../../support/plane'
 import { fc } from '../../support/properties'
@@ -24,10 +24,7 @@ const outline = (...strokes: readonly (readonly XY[])[]): Point[][] =>
   )
 
 describe('an eraser covers', () => {
-  const LINE: XY[] = [
-    [100, 100],
-    [200, 100],
-  ]
+  const LINE: XY[] = svgPoints('100,100 200,100')
 
   it.each([
     ['its middle', LINE, [150, 100], true],
@@ -38,79 +35,17 @@ describe('an eraser covers', () => {
     ['no corner at its end', LINE, [215, 115], false],
     ['a circle, for a tap', [[100, 100]], [114, 114], true],
     ['no square, for a tap', [[100, 100]], [115, 115], false],
-    [
-      'the round of a bend',
-      [
-        [0, 0],
-        [100, 0],
-        [100, 100],
-      ],
-      [113, -13],
-      true,
-    ],
-    [
-      'no spike at a sharp bend',
-      [
-        [0, 0],
-        [100, 0],
-        [0, 5],
-      ],
-      [125, 1],
-      false,
-    ],
-    [
-      'itself where it crosses itself',
-      [
-        [0, 0],
-        [100, 100],
-        [100, 0],
-        [0, 100],
-      ],
-      [50, 50],
-      true,
-    ],
-    [
-      'both parts of a line that comes back',
-      [
-        [0, 0],
-        [100, 0],
-        [0, 0],
-      ],
-      [50, 0],
-      true,
-    ],
-    [
-      'no hole that it goes round',
-      [
-        [0, 0],
-        [100, 0],
-        [100, 100],
-        [0, 100],
-        [0, 0],
-      ],
-      [50, 50],
-      false,
-    ],
+    ['the round of a bend', svgPoints('0,0 100,0 100,100'), [113, -13], true],
+    ['no spike at a sharp bend', svgPoints('0,0 100,0 0,5'), [125, 1], false],
+    ['itself where it crosses itself', svgPoints('0,0 100,100 100,0 0,100'), [50, 50], true],
+    ['both parts of a line that comes back', svgPoints('0,0 100,0 0,0'), [50, 0], true],
+    ['no hole that it goes round', svgPoints('0,0 100,0 100,100 0,100 0,0'), [50, 50], false],
   ] as [string, XY[], XY, boolean][])('%s', (_, line, place, covered) => {
     expect(isInside(outline(line), pt(...place))).toBe(covered)
   })
 
   it('its overlap with another eraser', () => {
-    expect(
-      isInside(
-        outline(
-          [
-            [0, 50],
-            [100, 50],
-          ],
-          [
-            [50, 0],
-            [50, 100],
-          ],
-        ),
-        pt(50, 50),
-      ),
-    ).toBe(true)
+    expect(isInside(outline(svgPoints('0,50 100,50'), svgPoints('50,0 50,100')), pt(50, 50))).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routeEnds } from '../../../src/geometry/erasing/routeEnds'
-import { ARROW, LINE, stamp, stroke } from '../../support/drawings'
+import { ARROW, LINE, stamp, stroke, svgPoints } from '../../support/drawings'
 
 const eraserAt = (x: number, y: number) => stroke([[x, y]], { erase: true })
 
@@ -19,15 +19,7 @@ describe('the balls and arrows of a drawing', () => {
   })
 
   it('are erased where the curve of an eraser bulges beyond its points', () => {
-    const eraser = stroke(
-      [
-        [-30, 6],
-        [-12, 0],
-        [12, 0],
-        [30, 6],
-      ],
-      { erase: true },
-    )
+    const eraser = stroke(svgPoints('-30,6 -12,0 12,0 30,6'), { erase: true })
     const aboveItsPoints = stroke([[0, -20.8]], { circle: true })
     expect(routeEnds([aboveItsPoints, eraser])).toEqual({ balls: 0, arrows: 0 })
   })

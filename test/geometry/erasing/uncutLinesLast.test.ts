@@ -3,18 +3,12 @@ import { uncutLinesLast } from '../../../src/geometry/erasing/uncutLinesLast'
 import { isEraser, type DrawingElement } from '../../../src/model/types'
 import { DRAWN_BOXES } from '../../fixtures/drawnBoxes'
 import { elements } from '../../support/arbitraries'
-import { stamp, stroke } from '../../support/drawings'
+import { stamp, stroke, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 
-const ROAD = stroke([
-  [200, 0],
-  [200, 400],
-])
-const SIDE = stroke([
-  [0, 200],
-  [200, 200],
-])
+const ROAD = stroke(svgPoints('200,0 200,400'))
+const SIDE = stroke(svgPoints('0,200 200,200'))
 const ICON = stamp(100, 100, 3)
 /** An eraser along the side road that ends this many units before the road. */
 const eraserUntil = (before: number) =>
@@ -43,23 +37,11 @@ describe('an eraser on paper', () => {
   })
 
   it('erases part of an arrowhead or a ball if it does so on the canvas', () => {
-    const led = stroke(
-      [
-        [200, 400],
-        [200, 205],
-      ],
-      { arrow: true },
-    )
+    const led = stroke(svgPoints('200,400 200,205'), { arrow: true })
     const left = stroke([[178, 225]], { erase: true })
     expect(erasedIn({ ...led, arrow: false }, left)).toEqual([])
     expect(erasedIn(led, left)).toEqual([led])
-    const begun = stroke(
-      [
-        [200, 205],
-        [200, 400],
-      ],
-      { circle: true },
-    )
+    const begun = stroke(svgPoints('200,205 200,400'), { circle: true })
     expect(erasedIn(begun, stroke([[174, 205]], { erase: true }))).toEqual([begun])
   })
 

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { withoutErasedEnds } from '../../../src/geometry/erasing/withoutErasedEnds'
 import type { DrawingElement, Point } from '../../../src/model/types'
-import { stroke } from '../../support/drawings'
+import { stroke, svgPoints } from '../../support/drawings'
 
-const ROUTE = stroke(
-  [
-    [200, 600],
-    [200, 100],
-  ],
-  { circle: true, arrow: true },
-)
+const ROUTE = stroke(svgPoints('200,600 200,100'), { circle: true, arrow: true })
 const rubbed = (...points: readonly (readonly [x: number, y: number])[]) => stroke(points, { erase: true })
 const ARROW_TAKEN = rubbed([190, 80], [190, 130], [210, 130], [210, 80])
 const BALL_TAKEN = rubbed([200, 590], [200, 610])

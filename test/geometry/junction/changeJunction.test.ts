@@ -22,7 +22,7 @@ import type { DrawingElement, Stroke } from '../../../src/model/types'
 import { DRAWN_BOXES } from '../../fixtures/drawnBoxes'
 import { handDrawnJunction } from '../../fixtures/handDrawnJunctions'
 import { randomFrom } from '../../fixtures/random.mjs'
-import { stroke, type XY } from '../../support/drawings'
+import { stroke, type XY, svgPoints } from '../../support/drawings'
 import { isOnPaper } from '../../support/gestures'
 import { saysTheSame } from '../../support/junctions/junctions'
 import { must } from '../../support/must'
@@ -115,28 +115,13 @@ const bar = (y: number): Stroke =>
 describe('the ring around a freehand drawing', () => {
   const freehand: readonly Stroke[] = [
     {
-      ...stroke([
-        [203, 601],
-        [199, 470],
-        [204, 332],
-        [150, 329],
-        [40, 335],
-      ]),
+      ...stroke(svgPoints('203,601 199,470 204,332 150,329 40,335')),
       circle: true,
       arrow: true,
     },
-    stroke([
-      [330, 320],
-      [260, 331],
-      [206, 330],
-    ]),
+    stroke(svgPoints('330,320 260,331 206,330')),
     // The outline of a house.
-    stroke([
-      [300, 100],
-      [340, 100],
-      [340, 60],
-      [300, 60],
-    ]),
+    stroke(svgPoints('300,100 340,100 340,60 300,60')),
   ]
 
   it('a tap on another road leaves every stroke unchanged, point for point', () => {
@@ -173,30 +158,17 @@ describe('the ring around a freehand drawing', () => {
 
   it('a tap changes only the tapped side of a line across the route', () => {
     const route = {
-      ...stroke([
-        [200, 600],
-        [200, 140],
-      ]),
+      ...stroke(svgPoints('200,600 200,140')),
       circle: true,
       arrow: true,
     }
-    const across = stroke([
-      [80, 330],
-      [200, 331],
-      [320, 330],
-    ])
+    const across = stroke(svgPoints('80,330 200,331 320,330'))
     const next = tapped([route, across], tapOn(6))
     expect(next).toEqual([
       route,
-      stroke([
-        [80, 330],
-        [200, 331],
-      ]),
+      stroke(svgPoints('80,330 200,331')),
       {
-        ...stroke([
-          [200, 331],
-          [320, 330],
-        ]),
+        ...stroke(svgPoints('200,331 320,330')),
         dashed: true,
       },
     ])
@@ -204,10 +176,7 @@ describe('the ring around a freehand drawing', () => {
 
   it('an erased part of a road stays erased when its surface changes', () => {
     const eraser = {
-      ...stroke([
-        [300, 325],
-        [340, 320],
-      ]),
+      ...stroke(svgPoints('300,325 340,320')),
       erase: true,
     }
     const next = tapped([...freehand, eraser], tapOn(6))
@@ -217,10 +186,7 @@ describe('the ring around a freehand drawing', () => {
 
   it('an interrupted road is redrawn when it is blocked, and then removed as a whole', () => {
     const hole = {
-      ...stroke([
-        [270, 300],
-        [270, 340],
-      ]),
+      ...stroke(svgPoints('270,300 270,340')),
       erase: true,
     }
     const states: (Arm | undefined)[] = []
@@ -233,20 +199,13 @@ describe('the ring around a freehand drawing', () => {
   })
 
   const upright = {
-    ...stroke([
-      [200, 600],
-      [200, 140],
-    ]),
+    ...stroke(svgPoints('200,600 200,140')),
     circle: true,
     arrow: true,
   }
 
   const bend = {
-    ...stroke([
-      [200, 600],
-      [200, 300],
-      [360, 300],
-    ]),
+    ...stroke(svgPoints('200,600 200,300 360,300')),
     circle: true,
     arrow: true,
   }
@@ -259,18 +218,11 @@ describe('the ring around a freehand drawing', () => {
       'a gap between two strokes',
       [
         {
-          ...stroke([
-            [200, 600],
-            [200, 470],
-          ]),
+          ...stroke(svgPoints('200,600 200,470')),
           circle: true,
         },
         {
-          ...stroke([
-            [200, 450],
-            [200, 300],
-            [360, 300],
-          ]),
+          ...stroke(svgPoints('200,450 200,300 360,300')),
           arrow: true,
         },
         left(300),
@@ -292,12 +244,7 @@ describe('the ring around a freehand drawing', () => {
   it('a route is cut at its centre, even beyond a gap', () => {
     const next = tapped([bend, left(300), holeAt(200, 450)], tapOn(6)) as readonly Stroke[]
     expect(must(next[0]).points.at(-1)).toEqual({ x: 200, y: 300 })
-    expect(must(next[1]).points).toEqual(
-      stroke([
-        [200, 300],
-        [360, 300],
-      ]).points,
-    )
+    expect(must(next[1]).points).toEqual(stroke(svgPoints('200,300 360,300')).points)
   })
 
   it('staggered roads stay in their places when a roundabout is added', () => {
@@ -316,10 +263,7 @@ describe('the ring around a freehand drawing', () => {
 
   it('a new exit begins at the end of a route without an arrowhead, even beyond its roads', () => {
     const entry = {
-      ...stroke([
-        [200, 600],
-        [200, 300],
-      ]),
+      ...stroke(svgPoints('200,600 200,300')),
       circle: true,
     }
     const next = tapped([entry, left(330), right(330)], (junction) => moveExit(junction, 4))
@@ -352,18 +296,11 @@ describe('the ring around a freehand drawing', () => {
 
   it('a tap removes the road at the centre, and not one in the same direction further on', () => {
     const turning = {
-      ...stroke([
-        [200, 600],
-        [200, 330],
-        [40, 330],
-      ]),
+      ...stroke(svgPoints('200,600 200,330 40,330')),
       circle: true,
       arrow: true,
     }
-    const further = stroke([
-      [110, 230],
-      [110, 330],
-    ])
+    const further = stroke(svgPoints('110,230 110,330'))
     const drawn = [turning, right(330), further]
     expect(shown(drawn).arms.map(({ direction }) => direction)).toEqual([6, 6])
     const next = [1, 2, 3].reduce((elements: readonly DrawingElement[]) => tapped(elements, tapOn(6)), drawn)
@@ -388,10 +325,7 @@ describe('the ring around a freehand drawing', () => {
     const route = must(writeJunction(moveExit(NO_JUNCTION, 4), DEFAULT_CANVAS)[0])
     const [arm] = tapped([route], tapOn(2)).slice(-1)
     const eraser = {
-      ...stroke([
-        [60, 329],
-        [170, 329],
-      ]),
+      ...stroke(svgPoints('60,329 170,329')),
       erase: true,
     }
     const again = tapped([route, must(arm), eraser], tapOn(2))
@@ -440,11 +374,7 @@ describe('the ring on sixty drawings made with the mouse', () => {
 
 describe('the ring on a drawing that shows no junction', () => {
   it('adds to it and removes nothing', () => {
-    const scribble = stroke([
-      [20, 20],
-      [60, 60],
-      [20, 60],
-    ])
+    const scribble = stroke(svgPoints('20,20 60,60 20,60'))
     const next = tapped([scribble], tapOn(2))
     expect(next[0]).toBe(scribble)
     expect(next.slice(1)).toEqual(writeJunction(tapDirection(NO_JUNCTION, 2), DEFAULT_CANVAS))

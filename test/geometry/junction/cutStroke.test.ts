@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { barOn, BAR_PLACE, BAR_SHARE } from '../../../src/geometry/junction/barOn'
 import { cutStroke } from '../../../src/geometry/junction/cutStroke'
-import { pt, stroke, type XY } from '../../support/drawings'
+import { pt, stroke, type XY, svgPoints } from '../../support/drawings'
 
-const ROAD = stroke([
-  [0, 0],
-  [300, 0],
-])
+const ROAD = stroke(svgPoints('0,0 300,0'))
 
 it('a stroke is cut only where its parts change differently', () => {
   const changes = [
@@ -15,17 +12,8 @@ it('a stroke is cut only where its parts change differently', () => {
     { element: ROAD, from: 200, to: 300, becomes: { dashed: true } },
   ]
   expect(cutStroke(ROAD, changes)).toEqual([
-    stroke([
-      [0, 0],
-      [200, 0],
-    ]),
-    stroke(
-      [
-        [200, 0],
-        [300, 0],
-      ],
-      { dashed: true },
-    ),
+    stroke(svgPoints('0,0 200,0')),
+    stroke(svgPoints('200,0 300,0'), { dashed: true }),
   ])
 })
 

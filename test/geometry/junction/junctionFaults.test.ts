@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { junctionFaults } from '../../../src/geometry/junction/junctionFaults'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import type { DrawingElement } from '../../../src/model/types'
-import { stamp, stroke, type XY } from '../../support/drawings'
+import { stamp, stroke, type XY, svgPoints } from '../../support/drawings'
 import { CANVASES } from '../../support/junctions/junctions'
 import { ringJunction } from '../../support/junctions/ringJunctions'
 import { fc } from '../../support/properties'
 
 /** A route from below that turns right in the middle. */
-const TURN: readonly XY[] = [
-  [200, 600],
-  [200, 330],
-  [380, 330],
-]
+const TURN: readonly XY[] = svgPoints('200,600 200,330 380,330')
 const ROUTE = stroke(TURN, { circle: true, arrow: true })
 const road = (...points: readonly XY[]) => stroke(points)
 
@@ -24,76 +20,22 @@ describe('the faults of a junction', () => {
     ['are none if everything is correct', [ROUTE, roadToGap(0)], []],
     [
       'tell that no line joins ball and arrow',
-      [
-        stroke(
-          [
-            [200, 600],
-            [200, 480],
-          ],
-          { circle: true },
-        ),
-        stroke(
-          [
-            [200, 300],
-            [200, 100],
-          ],
-          { arrow: true },
-        ),
-      ],
+      [stroke(svgPoints('200,600 200,480'), { circle: true }), stroke(svgPoints('200,300 200,100'), { arrow: true })],
       ['noRoute'],
     ],
     [
       'tell once that the line from ball to arrow is broken, without reporting a gap as well',
-      [
-        stroke(
-          [
-            [200, 600],
-            [200, 350],
-          ],
-          { circle: true },
-        ),
-        stroke(
-          [
-            [200, 335],
-            [200, 100],
-          ],
-          { arrow: true },
-        ),
-      ],
+      [stroke(svgPoints('200,600 200,350'), { circle: true }), stroke(svgPoints('200,335 200,100'), { arrow: true })],
       ['noRoute'],
     ],
     [
       'tell that the line from ball to arrow has a small gap',
-      [
-        stroke(
-          [
-            [200, 600],
-            [200, 350],
-          ],
-          { circle: true },
-        ),
-        stroke(
-          [
-            [200, 344],
-            [200, 100],
-          ],
-          { arrow: true },
-        ),
-      ],
+      [stroke(svgPoints('200,600 200,350'), { circle: true }), stroke(svgPoints('200,344 200,100'), { arrow: true })],
       ['gap'],
     ],
     [
       'are none if the route was erased in its middle',
-      [
-        ROUTE,
-        stroke(
-          [
-            [180, 450],
-            [220, 450],
-          ],
-          { erase: true },
-        ),
-      ],
+      [ROUTE, stroke(svgPoints('180,450 220,450'), { erase: true })],
       [],
     ],
     ['tell that the ball is above', [stroke([...TURN].toReversed(), { circle: true, arrow: true })], ['notBelow']],
@@ -143,16 +85,7 @@ describe('a road that ends just before another is reported', () => {
     ['rails that cross the route', [road([60, 450], [340, 450]), road([60, 462], [340, 462])]],
     [
       'a road that was erased before the route',
-      [
-        road([60, 330], [200, 330]),
-        stroke(
-          [
-            [180, 310],
-            [180, 350],
-          ],
-          { erase: true },
-        ),
-      ],
+      [road([60, 330], [200, 330]), stroke(svgPoints('180,310 180,350'), { erase: true })],
     ],
     ['a bar across a road', [road([60, 330], [200, 330]), road([180, 300], [180, 360])]],
     [
@@ -192,13 +125,7 @@ it.each([7, 8, 9, 10, 11])(
   'a road at %i° beside the exit looks like one line with the exit, whatever its length',
   (degrees) => {
     const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
-    const straight = stroke(
-      [
-        [200, 600],
-        [200, 100],
-      ],
-      { circle: true, arrow: true },
-    )
+    const straight = stroke(svgPoints('200,600 200,100'), { circle: true, arrow: true })
     for (const length of [150, 170, 200])
       expect(junctionFaults([straight, road([200, 330], [200 + length * sin, 330 - length * cos])])).toEqual(['close'])
   },

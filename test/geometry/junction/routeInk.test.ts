@@ -4,20 +4,10 @@ import { routeInkOf } from '../../../src/geometry/junction/routeInk'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { NO_JUNCTION, type Junction } from '../../../src/model/junction'
 import { PLAIN } from '../../../src/model/looks'
-import { DASHED, LINE, stroke } from '../../support/drawings'
+import { DASHED, LINE, stroke, svgPoints } from '../../support/drawings'
 
-const ROUTE = stroke(
-  [
-    [200, 400],
-    [200, 200],
-    [60, 200],
-  ],
-  { circle: true, arrow: true },
-)
-const ROAD = stroke([
-  [340, 200],
-  [200, 200],
-])
+const ROUTE = stroke(svgPoints('200,400 200,200 60,200'), { circle: true, arrow: true })
+const ROAD = stroke(svgPoints('340,200 200,200'))
 
 describe('the way to go', () => {
   it('follows the route from ball to arrow, and no other road', () => {
@@ -34,10 +24,7 @@ describe('the way to go', () => {
   it('is empty when it is uncertain', () => {
     expect(routeInkOf([])).toEqual([])
     expect(routeInkOf([LINE, DASHED])).toEqual([])
-    const roadThatStops = stroke([
-      [340, 200],
-      [225, 200],
-    ])
+    const roadThatStops = stroke(svgPoints('340,200 225,200'))
     expect(routeInkOf([ROUTE, roadThatStops])).toEqual([])
     expect(
       routeInkOf([
@@ -54,13 +41,7 @@ describe('the way to go', () => {
   })
 
   it('is empty when part of it was erased', () => {
-    const across = stroke(
-      [
-        [160, 300],
-        [240, 300],
-      ],
-      { erase: true },
-    )
+    const across = stroke(svgPoints('160,300 240,300'), { erase: true })
     expect(routeInkOf([across, ROUTE, ROAD])).not.toEqual([])
     expect(routeInkOf([ROUTE, ROAD, across])).toEqual([])
   })

@@ -3,7 +3,7 @@ import { arrowhead, endDirection, ARROW_LOOKBACK } from '../../../src/geometry/l
 import { distance } from '../../../src/geometry/points'
 import type { Point } from '../../../src/model/types'
 import { nearPoint } from '../../support/arbitraries'
-import { pt, pts, type XY } from '../../support/drawings'
+import { pt, pts, type XY, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { plainDistance } from '../../support/plane'
 import { fc } from '../../support/properties'
@@ -41,13 +41,7 @@ describe('an arrowhead', () => {
   it.each([
     ['no points', []],
     ['a dot', [[5, 5]]],
-    [
-      'a stroke that did not move',
-      [
-        [5, 5],
-        [5, 5],
-      ],
-    ],
+    ['a stroke that did not move', svgPoints('5,5 5,5')],
   ] as [string, XY[]][])('is left off %s', (_, line) => {
     expect(arrowhead(pts(...line), SIZE)).toEqual([])
   })

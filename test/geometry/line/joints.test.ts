@@ -3,16 +3,12 @@ import { JOIN_REACH, ERASE_WIDTH } from '../../../src/constants'
 import { endsOf, isAcross, jointNear, jointsOf, nearest } from '../../../src/geometry/line/joints'
 import { distance } from '../../../src/geometry/points'
 import { nearPoint } from '../../support/arbitraries'
-import { ARROW, ERASER, LINE, pt, pts, stamp, stroke, UNKNOWN } from '../../support/drawings'
+import { ARROW, ERASER, LINE, pt, pts, stamp, stroke, UNKNOWN, svgPoints } from '../../support/drawings'
 import { fc } from '../../support/properties'
 
 describe('the ends that others can join', () => {
   it('are the first and last points of every stroke, latest stroke first', () => {
-    const bend = stroke([
-      [1, 1],
-      [50, 50],
-      [99, 1],
-    ])
+    const bend = stroke(svgPoints('1,1 50,50 99,1'))
     expect(endsOf([LINE, bend])).toEqual(pts([1, 1], [99, 1], [10, 20.5], [110, 20.5]))
   })
 
@@ -89,11 +85,7 @@ describe('the nearest end', () => {
 
 describe('the joint at a place near other strokes', () => {
   /** A road with a corner at (100, 100). */
-  const BENT = stroke([
-    [100, 300],
-    [100, 100],
-    [300, 100],
-  ])
+  const BENT = stroke(svgPoints('100,300 100,100 300,100'))
   const near = (x: number, y: number, reach = 24) => jointNear(pt(x, y), jointsOf([BENT]), reach)?.at
 
   it.each([
@@ -128,23 +120,14 @@ describe('the joint at a place near other strokes', () => {
   })
 
   it('lies on the curve of a curved road', () => {
-    const bow = stroke([
-      [0, 0],
-      [10, 2],
-      [20, 0],
-    ])
+    const bow = stroke(svgPoints('0,0 10,2 20,0'))
     const at = jointNear(pt(5, 4), jointsOf([bow]), 2.9)?.at
     expect(at?.y).toBeGreaterThan(1.2)
   })
 })
 
 describe('near the middle of a road', () => {
-  const ROAD = jointsOf([
-    stroke([
-      [100, 0],
-      [100, 400],
-    ]),
-  ])
+  const ROAD = jointsOf([stroke(svgPoints('100,0 100,400'))])
   const across = (from: readonly [number, number], to: readonly [number, number]) => {
     const joint = jointNear(pt(...from), ROAD, 24)
     return joint && isAcross(joint, pt(...from), pt(...to), 24)

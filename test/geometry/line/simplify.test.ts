@@ -4,7 +4,7 @@ import { SIMPLIFY_TOLERANCE } from '../../../src/geometry/line/simplifiedPoints'
 import { simplify, SIMPLIFY_AT_ONCE } from '../../../src/geometry/line/simplify'
 import type { Point } from '../../../src/model/types'
 import { nearPoint } from '../../support/arbitraries'
-import { pt, pts } from '../../support/drawings'
+import { pt, pts, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { distanceToSegment } from '../../support/plane'
 import { fc } from '../../support/properties'
@@ -30,80 +30,12 @@ const drawn: fc.Arbitrary<Point[]> = fc
 describe('simplification drops', () => {
   it.each([
     ['nothing of a dot', [[5, 5]], [[5, 5]]],
-    [
-      'nothing of a line',
-      [
-        [0, 0],
-        [9, 9],
-      ],
-      [
-        [0, 0],
-        [9, 9],
-      ],
-    ],
-    [
-      'points on the line between their neighbours',
-      [
-        [0, 0],
-        [5, 0],
-        [10, 0],
-      ],
-      [
-        [0, 0],
-        [10, 0],
-      ],
-    ],
-    [
-      'a jitter of half a unit',
-      [
-        [0, 0],
-        [5, 0.5],
-        [10, 0],
-      ],
-      [
-        [0, 0],
-        [10, 0],
-      ],
-    ],
-    [
-      'not a bend of more',
-      [
-        [0, 0],
-        [5, 0.6],
-        [10, 0],
-      ],
-      [
-        [0, 0],
-        [5, 0.6],
-        [10, 0],
-      ],
-    ],
-    [
-      'not the turn of a line that comes back',
-      [
-        [0, 0],
-        [50, 0],
-        [0, 0],
-      ],
-      [
-        [0, 0],
-        [50, 0],
-        [0, 0],
-      ],
-    ],
-    [
-      'a place that was passed twice',
-      [
-        [0, 0],
-        [5, 0],
-        [5, 0],
-        [10, 0],
-      ],
-      [
-        [0, 0],
-        [10, 0],
-      ],
-    ],
+    ['nothing of a line', svgPoints('0,0 9,9'), svgPoints('0,0 9,9')],
+    ['points on the line between their neighbours', svgPoints('0,0 5,0 10,0'), svgPoints('0,0 10,0')],
+    ['a jitter of half a unit', svgPoints('0,0 5,0.5 10,0'), svgPoints('0,0 10,0')],
+    ['not a bend of more', svgPoints('0,0 5,0.6 10,0'), svgPoints('0,0 5,0.6 10,0')],
+    ['not the turn of a line that comes back', svgPoints('0,0 50,0 0,0'), svgPoints('0,0 50,0 0,0')],
+    ['a place that was passed twice', svgPoints('0,0 5,0 5,0 10,0'), svgPoints('0,0 10,0')],
   ] as [string, [number, number][], [number, number][]][])('%s', (_, before, after) => {
     expect(simplified(pts(...before))).toEqual(pts(...after))
   })

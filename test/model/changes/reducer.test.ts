@@ -108,6 +108,12 @@ describe('the effect of an action', () => {
     expect(reduce(STATE, { type: 'setSheet', tocht: 'a', choices: { toFirst: undefined } }).patches).toEqual([])
   })
 
+  it('setSheet removes a choice that is chosen to be absent', () => {
+    const chosen = after({ type: 'setSheet', tocht: 'a', choices: { columns: 4, toFirst: 300, imposition: 'two' } })
+    const next = after({ type: 'setSheet', tocht: 'a', choices: { toFirst: undefined, imposition: undefined } }, chosen)
+    expect(next.tochten.a?.sheet).toMatchObject({ columns: 4, toFirst: undefined, imposition: undefined })
+  })
+
   it('markPrinted stores the code and keeps the choices', () => {
     const chosen = after({ type: 'setSheet', tocht: 'a', choices: { columns: 4 } })
     const next = after({ type: 'markPrinted', tocht: 'a', code: 'K7QD' }, chosen)

@@ -7,7 +7,7 @@ import { inkFaultsOn } from '../../../src/render/faults/drawingFaults'
 import { EDITOR_PEN } from '../../../src/render/pen'
 import { printPen } from '../../../src/render/printPen'
 import { DRAWN_BOXES } from '../../fixtures/drawnBoxes'
-import { drawing, stroke } from '../../support/drawings'
+import { drawing, stroke, svgPoints } from '../../support/drawings'
 import { layOut } from '../../support/paper/sheets'
 
 const route = (length: number) =>
@@ -68,45 +68,22 @@ describe('a drawing is crowded', () => {
 
   it('but not by ends that also hide it on the canvas, since it was drawn like that', () => {
     expect(isCrowded([route(20)], printPen('normal', EIGHT))).toBe(false)
-    const underTip = stroke([
-      [100, 110],
-      [300, 110],
-    ])
+    const underTip = stroke(svgPoints('100,110 300,110'))
     expect(isCrowded([route(300), underTip], printPen('normal', EIGHT))).toBe(false)
   })
 
   it('but not when a road runs along under the arrow', () => {
-    const along = stroke([
-      [200, 300],
-      [200, 100],
-    ])
+    const along = stroke(svgPoints('200,300 200,100'))
     expect(isCrowded([route(300), along], printPen('normal', EIGHT))).toBe(false)
   })
 
   it('but not on the canvas, nor when the arrowhead or the other road was erased', () => {
     expect(isCrowded([SMALL], EDITOR_PEN)).toBe(false)
-    const rubbed = stroke(
-      [
-        [190, 320],
-        [190, 370],
-        [210, 370],
-        [210, 320],
-      ],
-      { erase: true },
-    )
+    const rubbed = stroke(svgPoints('190,320 190,370 210,370 210,320'), { erase: true })
     expect(isCrowded([SMALL], printPen('normal', EIGHT))).toBe(true)
     expect(isCrowded([SMALL, rubbed], printPen('normal', EIGHT))).toBe(false)
-    const across = stroke([
-      [100, 150],
-      [300, 150],
-    ])
-    const gone = stroke(
-      [
-        [100, 150],
-        [300, 150],
-      ],
-      { erase: true },
-    )
+    const across = stroke(svgPoints('100,150 300,150'))
+    const gone = stroke(svgPoints('100,150 300,150'), { erase: true })
     expect(isCrowded([route(300), across], printPen('normal', EIGHT))).toBe(true)
     expect(isCrowded([across, gone, route(300)], printPen('normal', EIGHT))).toBe(false)
   })

@@ -16,7 +16,7 @@ import { printPen } from '../../../src/render/printPen'
 import type { SvgNode } from '../../../src/render/svgNode'
 import { EXAMPLE_BOXES } from '../../../src/ui/home/example/exampleBoxes'
 import { DRAWN_BOXES } from '../../fixtures/drawnBoxes'
-import { drawing, ERASER, stamp, stroke } from '../../support/drawings'
+import { drawing, ERASER, stamp, stroke, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { cellsOn, layOut } from '../../support/paper/sheets'
 import { everyNode } from '../../support/paper/svg'
@@ -106,18 +106,8 @@ const newlyCovered = ({ elements, pen, node }: Printed): readonly string[] => {
   })
 }
 
-const ROUTE = stroke(
-  [
-    [200, 600],
-    [200, 330],
-    [200, 110],
-  ],
-  { circle: true, arrow: true },
-)
-const ARM = stroke([
-  [380, 330],
-  [200, 330],
-])
+const ROUTE = stroke(svgPoints('200,600 200,330 200,110'), { circle: true, arrow: true })
+const ARM = stroke(svgPoints('380,330 200,330'))
 
 describe('an icon on paper', () => {
   it.each(SMALL_BOXES)('lies on no road, ball or arrow beside which it was drawn, in the example: %j', (options) => {
@@ -234,13 +224,7 @@ describe('a dashed line on paper', () => {
           ],
           { dashed: true, arrow: true },
         )
-        const entry = stroke(
-          [
-            [200, 600],
-            [200, 330],
-          ],
-          { circle: true },
-        )
+        const entry = stroke(svgPoints('200,600 200,330'), { circle: true })
         const covered = pen.width / 2 + pen.arrow.length * Math.cos(Math.PI / 6) - pen.arrow.offset
         fc.pre(length - covered > 1.8 * pen.width)
         const elements = [entry, dashed, ARM]

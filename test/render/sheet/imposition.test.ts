@@ -8,6 +8,7 @@ import { framePages } from '../../../src/render/sheet/sheet'
 import { numbersOn, type SheetSide } from '../../../src/render/sheet/side'
 import { NO_INK } from '../../../src/render/sheetSvg'
 import { sideSvg } from '../../../src/render/sideSvg'
+import { svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { cellsOn, emptyDrawings, sheetSidesOf, sheetContent, TYPEFACE } from '../../support/paper/sheets'
 import { tagged } from '../../support/paper/svg'
@@ -79,12 +80,7 @@ describe('a booklet', () => {
   })
 
   it.each(ORIENTATIONS)('of eight pages has two per side, in the order for folding, %s', (orientation) => {
-    expect(sidesWith(8, { imposition: 'booklet', orientation }).map(numbersOn)).toEqual([
-      [8, 1],
-      [2, 7],
-      [6, 3],
-      [4, 5],
-    ])
+    expect(sidesWith(8, { imposition: 'booklet', orientation }).map(numbersOn)).toEqual(svgPoints('8,1 2,7 6,3 4,5'))
   })
 
   it('of one page has that page in front and is otherwise empty', () => {

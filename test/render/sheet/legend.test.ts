@@ -10,7 +10,7 @@ import type { SheetContent } from '../../../src/render/sheet/sheetContent'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
 import { elements } from '../../support/arbitraries'
-import { ARROW, DASHED, drawing, LINE, stamp, stroke } from '../../support/drawings'
+import { ARROW, DASHED, drawing, LINE, stamp, stroke, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { cellsOn, emptyDrawings, layOut } from '../../support/paper/sheets'
 import { fc } from '../../support/properties'
@@ -57,39 +57,16 @@ describe('the legend', () => {
 
   it('leaves out erased signs', () => {
     const dot = stroke([[50, 50]], { erase: true })
-    const wiped = stroke(
-      [
-        [20, 20],
-        [20, 80],
-        [50, 80],
-        [50, 20],
-        [80, 20],
-        [80, 80],
-      ],
-      { erase: true },
-    )
+    const wiped = stroke(svgPoints('20,20 20,80 50,80 50,20 80,20 80,80'), { erase: true })
     expect(ofInk(LINE, stamp(50, 50, 2), dot)).toContain('Church')
     expect(ofInk(LINE, stamp(50, 50, 2), wiped)).not.toContain('Church')
     expect(ofInk(wiped, LINE, stamp(50, 50, 2))).toContain('Church')
   })
 
   it('explains a blocked road and a roundabout', () => {
-    const route = stroke(
-      [
-        [200, 400],
-        [200, 200],
-        [60, 200],
-      ],
-      { circle: true, arrow: true },
-    )
-    const road = stroke([
-      [340, 200],
-      [200, 200],
-    ])
-    const bar = stroke([
-      [280, 180],
-      [280, 220],
-    ])
+    const route = stroke(svgPoints('200,400 200,200 60,200'), { circle: true, arrow: true })
+    const road = stroke(svgPoints('340,200 200,200'))
+    const bar = stroke(svgPoints('280,180 280,220'))
     expect(ofInk(route, road)).toEqual(['Way', 'Paved'])
     expect(ofInk(route, road, bar)).toEqual(['Way', 'Paved', 'Closed'])
   })
@@ -140,16 +117,7 @@ describe('the legend', () => {
   })
 
   it('explains ball and arrow only when a drawing has both', () => {
-    const [ball, arrow] = [
-      stroke([[50, 50]], { circle: true }),
-      stroke(
-        [
-          [200, 600],
-          [200, 100],
-        ],
-        { arrow: true },
-      ),
-    ]
+    const [ball, arrow] = [stroke([[50, 50]], { circle: true }), stroke(svgPoints('200,600 200,100'), { arrow: true })]
     expect(ofInk(ball)).not.toContain('Way')
     expect(ofInk(arrow)).not.toContain('Way')
     expect(ofInk(ball, arrow)).toContain('Way')
@@ -343,6 +311,6 @@ it('a legend is laid out for any ink, with its route emphasised', () => {
         expect(missedOn(pages).uncertainRoutes.every((index) => must(drawings[index]).elements.length > 0)).toBe(true)
       },
     ),
-    { numRuns: 30 },
+    { numRuns: 10 },
   )
 })

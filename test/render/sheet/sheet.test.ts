@@ -30,7 +30,7 @@ import type { TextLine } from '../../../src/render/sheet/sheetText'
 import { svg } from '../../../src/render/svgNode'
 import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 import { canvas, elements, sheet as anySheet } from '../../support/arbitraries'
-import { drawing, ERASER, LINE, stroke } from '../../support/drawings'
+import { drawing, ERASER, LINE, stroke, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { cellsOn, emptyDrawings, layOut, sheetContent, TYPEFACE } from '../../support/paper/sheets'
 import { fc } from '../../support/properties'
@@ -192,10 +192,7 @@ describe('for any canvas, any ink and all options', () => {
 
 describe('ink at the edge of the canvas', () => {
   it('is shown with room for half the width of its lines', () => {
-    const ink = stroke([
-      [0, 0],
-      [396, 685],
-    ])
+    const ink = stroke(svgPoints('0,0 396,685'))
     const { viewBox, picture } = must(firstCells({ drawings: [drawing('d', ink)] })[0])
     const scale = picture.width / viewBox.width
     expect(-viewBox.x * scale).toBeCloseTo(printReach('normal'))
@@ -248,20 +245,8 @@ describe('the type in a box', () => {
 })
 
 describe('boxes that are cropped', () => {
-  const CORNER = drawing(
-    'corner',
-    stroke([
-      [40, 300],
-      [200, 420],
-    ]),
-  )
-  const OTHER = drawing(
-    'other',
-    stroke([
-      [150, 200],
-      [320, 380],
-    ]),
-  )
+  const CORNER = drawing('corner', stroke(svgPoints('40,300 200,420')))
+  const OTHER = drawing('other', stroke(svgPoints('150,200 320,380')))
   const cropped = firstCells({ drawings: [CORNER, OTHER], options: { crop: true } })
 
   it('all show the same part of the canvas at one scale', () => {

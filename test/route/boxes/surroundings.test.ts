@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { draftOf, way, type Spot } from '../../support/roads/smallMaps'
 
@@ -6,17 +7,7 @@ const rounded = (points: readonly { readonly x: number; readonly y: number }[]):
   points.map(({ x, y }) => [Math.round(x) + 0, Math.round(y) + 0])
 
 /** A road to the north that ends 30 m after a side road, where the walk goes on over a field. */
-const ROADS = [
-  way([
-    [0, -200],
-    [0, 0],
-    [0, 30],
-  ]),
-  way([
-    [0, 0],
-    [80, 0],
-  ]),
-]
+const ROADS = [way(svgPoints('0,-200 0,0 0,30')), way(svgPoints('0,0 80,0'))]
 const ONTO_THE_FIELD: readonly Spot[] = Array.from({ length: 31 }, (_, step): Spot => [0, -200 + step * 10])
 
 it('the recording is shown beyond the end of the roads', () => {

@@ -1,19 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Way } from '../../../src/route/roads'
+import { svgPoints } from '../../support/drawings'
 import { draftOf, inShort, way, type Spot } from '../../support/roads/smallMaps'
 
-const ROAD = way([
-  [0, -200],
-  [0, -100],
-  [0, 0],
-  [0, 100],
-  [0, 200],
-])
-const SIDE = way([
-  [0, 0],
-  [90, 0],
-])
+const ROAD = way(svgPoints('0,-200 0,-100 0,0 0,100 0,200'))
+const SIDE = way(svgPoints('0,0 90,0'))
 const WALK = Array.from({ length: 41 }, (_, index): Spot => [0, -200 + 10 * index])
 
 /** A part of a way, in either direction: files repeat ways, or cut them at the edge of a box. */
@@ -37,13 +29,7 @@ it('a way that stands in a file again, whole or in part, is one road', () => {
 /** A walk to a lake, round it through these spots, and back. */
 const walkRound = (...spots: readonly Spot[]) =>
   draftOf(
-    [
-      way([
-        [0, -200],
-        [0, 0],
-      ]),
-      way([[0, 0], ...spots, [0, 0]]),
-    ],
+    [way(svgPoints('0,-200 0,0')), way([[0, 0], ...spots, [0, 0]])],
     [[0, -200], [0, -100], [0, 0], ...spots, [0, 0], [0, -100], [0, -200]],
   )
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LatLon } from '../../../src/route/latLon'
 import { readRoads } from '../../../src/route/read/readRoads'
 import type { Tags, Way } from '../../../src/route/roads'
+import { svgPoints } from '../../support/drawings'
 
 const NODES = [
   { type: 'node', id: 1, lat: 51.24, lon: 4.86 },
@@ -96,14 +97,7 @@ describe('roads are read from', () => {
         feature(
           {
             type: 'Polygon',
-            coordinates: [
-              [
-                [1, 2],
-                [1, 3],
-                [2, 3],
-                [1, 2],
-              ],
-            ],
+            coordinates: [svgPoints('1,2 1,3 2,3 1,2')],
           },
           { ...TAGS, '@geometry': 'bounds' },
         ),
@@ -139,20 +133,16 @@ describe('roads are read from', () => {
   })
 
   it('a way with missing nodes, as separate parts', async () => {
-    expect(await latsIn(overpass(...NODES, { ...WAY, nodes: [1, 2, 8, 3, 1] }))).toEqual([
-      [51.24, 51.25],
-      [51.26, 51.24],
-    ])
+    expect(await latsIn(overpass(...NODES, { ...WAY, nodes: [1, 2, 8, 3, 1] }))).toEqual(
+      svgPoints('51.24,51.25 51.26,51.24'),
+    )
     const clipped = { ...WAY, geometry: [...GEOMETRY.slice(0, 2), null] }
     expect(await latsIn(overpass(clipped))).toEqual([[51.24, 51.25]])
   })
 
   it('ways without a number, which are not taken for one', async () => {
     const ways = ['1', '3'].map((ref) => `<way><nd ref="2"/><nd ref="${ref}"/>${OSM_TAGS}</way>`)
-    const lats = [
-      [51.25, 51.24],
-      [51.25, 51.26],
-    ]
+    const lats = svgPoints('51.25,51.24 51.25,51.26')
     expect(await latsIn(osm(...OSM_NODES, ...ways))).toEqual(lats)
     const unnumbered = [1, 3].map((ref) => ({ type: 'way', nodes: [2, ref], tags: TAGS }))
     expect(await latsIn(overpass(...NODES, ...unnumbered))).toEqual(lats)
@@ -162,13 +152,7 @@ describe('roads are read from', () => {
     const ring = [...LINE.coordinates, [4.9, 51.25], [4.86, 51.24]]
     const polygon = {
       type: 'Polygon',
-      coordinates: [
-        ring,
-        [
-          [1, 2],
-          [1, 3],
-        ],
-      ],
+      coordinates: [ring, svgPoints('1,2 1,3')],
     }
     expect(await latsIn(collection(feature(polygon)))).toEqual([[51.24, 51.25, 51.26, 51.25, 51.24]])
   })

@@ -1,4 +1,5 @@
 import type { Tags } from '../../../src/route/roads'
+import { svgPoints } from '../drawings'
 import { way, walkThrough, type Spot } from './smallMaps'
 
 /** The credit of roads on a sheet. */
@@ -12,48 +13,12 @@ const WALK: readonly Spot[] = Array.from({ length: 46 }, (_, step): Spot => [0, 
 )
 
 const ROADS: readonly (readonly [spots: readonly Spot[], tags?: Tags])[] = [
-  [
-    [
-      [0, -50],
-      [0, 200],
-      [0, 400],
-      [0, 600],
-      [0, 750],
-      [0, 900],
-      [0, 1000],
-    ],
-  ],
-  [
-    [
-      [0, 200],
-      [150, 200],
-    ],
-  ],
-  [
-    [
-      [0, 400],
-      [-150, 400],
-    ],
-    { highway: 'track', surface: '' },
-  ],
-  [
-    [
-      [0, 600],
-      [48, 450],
-    ],
-  ],
-  [
-    [
-      [0, 750],
-      [-48, 600],
-    ],
-  ],
-  [
-    [
-      [0, 900],
-      [300, 900],
-    ],
-  ],
+  [svgPoints('0,-50 0,200 0,400 0,600 0,750 0,900 0,1000')],
+  [svgPoints('0,200 150,200')],
+  [svgPoints('0,400 -150,400'), { highway: 'track', surface: '' }],
+  [svgPoints('0,600 48,450')],
+  [svgPoints('0,750 -48,600')],
+  [svgPoints('0,900 300,900')],
 ]
 
 /** How many drawings the walk makes, how many where it leaves the through road, and which are doubtful, from one. */

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { MIRROR_KEY } from '../../../src/constants'
 import type { DrawingDetails } from '../../../src/model/details'
+import type { StoredSheet } from '../../../src/model/sheet/sheetOptions'
 import type { DrawingElement, Style } from '../../../src/model/types'
 
 /** A tocht as somebody else may have written it: without ids, revisions or seals. */
@@ -9,6 +10,7 @@ export interface StoredTocht {
   readonly style: Style
   readonly drawings: readonly (readonly DrawingElement[])[]
   readonly details?: readonly DrawingDetails[]
+  readonly sheet?: StoredSheet | undefined
 }
 
 /** Writes tochten and preferences into the storage of a context before the app first reads it. */
@@ -19,8 +21,8 @@ export const storedTochten = async (
 ): Promise<void> => {
   await context.addInitScript(
     ([mirrorKey, text, chosen]) => {
-      // The script runs in every page, blank ones too, and must not overwrite what the app has written.
-      if (location.protocol === 'about:' || localStorage.getItem(mirrorKey) !== null) return
+      // The script runs in every page, also of a file, and must not overwrite what the app has written.
+      if (!location.protocol.startsWith('http') || localStorage.getItem(mirrorKey) !== null) return
       localStorage.setItem(mirrorKey, text)
       for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value)
     },

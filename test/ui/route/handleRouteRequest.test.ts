@@ -1,15 +1,13 @@
 import { strToU8, gzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { handleRouteRequest, type RouteAnswer } from '../../../src/ui/route/handleRouteRequest'
+import { svgPoints } from '../../support/drawings'
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(strToU8(text))
 const packed = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(strToU8(text)))
 const LINE = JSON.stringify({
   type: 'LineString',
-  coordinates: [
-    [4.8, 51.2],
-    [4.8, 51.21],
-  ],
+  coordinates: svgPoints('4.8,51.2 4.8,51.21'),
 })
 const at = (lat: number, lon: number) => ({ lat, lon })
 const ROADS = JSON.stringify({

@@ -5,18 +5,12 @@ import { readJunction } from '../../../../src/geometry/junction/readJunction'
 import { writeJunction } from '../../../../src/geometry/junction/writeJunction'
 import { armState, NO_JUNCTION, tapDirection } from '../../../../src/model/junction'
 import { readForRing } from '../../../../src/ui/freeDraw/ring/useRing'
-import { stroke } from '../../../support/drawings'
+import { stroke, svgPoints } from '../../../support/drawings'
 
 const CORNER = tapDirection(tapDirection(NO_JUNCTION, 4), 2)
 const OWN = writeJunction(CORNER, DEFAULT_CANVAS)
 /** A second ball with an arrow, so that the route is ambiguous. */
-const OTHER_ROUTE = stroke(
-  [
-    [40, 650],
-    [40, 500],
-  ],
-  { arrow: true, circle: true },
-)
+const OTHER_ROUTE = stroke(svgPoints('40,650 40,500'), { arrow: true, circle: true })
 
 describe('the ring shows', () => {
   it('all ink when all of it is a junction', () => {
