@@ -1,12 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation, NavigationType, useNavigation, useNavigationType } from 'react-router-dom'
 import { openUpdates } from '../platform/offline'
 import { askForProtection } from '../platform/storageSpace'
-import { useMirrorRefused, useServices } from '../store/context'
+import { useMirrorRefused, useServices, useSaveStatus } from '../store/context'
 import { Arrivals } from '../ui/arrival/Arrivals'
 import { isEditorPath } from '../ui/paths'
+import { Button } from '../ui/shared/buttons/Button'
 import { OutdatedNotice } from '../ui/shared/notices/OutdatedNotice'
-import { UpdateOffer } from '../ui/shared/notices/UpdateOffer'
 import { useToast, type ToastMessage } from '../ui/shared/toasts/toastContext'
 import { Toasts } from '../ui/shared/toasts/Toasts'
 import { useWords } from '../ui/words/words'
@@ -54,7 +54,7 @@ const updates = openUpdates()
 /** Looks for a newer version and offers it, except in an editor. */
 const Offer = () => {
   useEffect(() => void updates.register(), [])
-  return isEditorPath(useLocation().pathname) ? null : <UpdateOffer updates={updates} />
+  return isEditorPath(useLocation().pathname) ? null : <UpdateOffer />
 }
 
 /**
@@ -93,4 +93,23 @@ const useTellOnce = (message: ToastMessage | false): void => {
     told.current = true
     toast(message)
   }, [message, toast])
+}
+
+/**
+ * Offers a newer version, above the screen, where the offer covers nothing. A button starts the newer version, once
+ * everything is saved.
+ */
+const UpdateOffer = () => {
+  const words = useWords().update
+  const waiting = useSyncExternalStore(updates.subscribe, updates.waiting)
+  const saved = useSaveStatus() === 'saved'
+  if (!waiting) return null
+  return (
+    <aside className="pad-safe-x pad-safe-top flex flex-wrap items-center justify-center gap-3 bg-panel py-2 text-sm">
+      <p role="status">{words.there}</p>
+      <Button look="raised" disabled={!saved} onClick={updates.take}>
+        {words.take}
+      </Button>
+    </aside>
+  )
 }
