@@ -24,7 +24,7 @@ export interface OpenDrawing {
   readonly get: () => Seen | undefined
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Dispatches an action. While the drawing is deleted, the action changes the shown copy, which is stored as a
+   * Dispatches an action. While the drawing is deleted, the action changes the shown copy, which is stored as an
    * earlier version. Once the drawing is back, the action is repeated on it.
    */
   readonly dispatch: (action: Action) => void

@@ -3,8 +3,7 @@ import { sameValue } from '../sameValue'
 import type { SheetOptions, StoredSheet } from './sheetOptions'
 
 /**
- * The choices that links, and the code on a print, leave out: never change them, or old links and prints mean something
- * else. A new default belongs in `NEW_SHEET`.
+ * The choices that links leave out: never change them, or old links mean something else. A new default belongs in `NEW_SHEET`.
  */
 export const DEFAULT_SHEET: SheetOptions = {
   paper: 'A4',
