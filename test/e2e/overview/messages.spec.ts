@@ -88,6 +88,27 @@ test(`a message that replaces its predecessor stays ${TOAST_MS / 1_000} seconds,
   await expect(reversed).toBeHidden()
 })
 
+for (const way of ['pointer', 'keyboard'] as const)
+  test(`a message that follows Undo in a message over a dialog leaves, too: ${way}`, async ({ page }) => {
+    await openStopped(page, '/tocht0/0')
+    await link(page, 'Drawing 1').click({ button: 'right' })
+    const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
+    const deleted = page.getByText('The drawing was deleted.').first()
+    await remove.click()
+    const undo = page.getByRole('group', { name: 'Message', exact: true }).getByRole('button', { name: 'Undo' })
+    if (way === 'pointer') await undo.click()
+    else await undo.press('Enter')
+    await expect(deleted).toHaveCount(0)
+    // The buttons of the dialog rest for a moment after a press.
+    await page.clock.runFor(1_000)
+    await remove.press('Enter')
+    await expect(deleted).toBeVisible()
+    await page.clock.runFor(TOAST_MS)
+    await expect(deleted).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
 test('a message about deleted drawings disappears when another button restores them', async ({ page }) => {
   await openStopped(page, '/tocht0/0')
   await pressButton(page, 'Select')

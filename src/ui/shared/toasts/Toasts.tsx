@@ -27,9 +27,10 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   )
   return (
     <ToastContext value={show}>
-      <Toast.Provider label={label}>
-        {children}
-        {shown && <ToastView key={shown.id} {...shown} />}
+      {children}
+      {/* A provider for each message: one that vanishes under the pointer or the focus stops the clock of its provider. */}
+      <Toast.Provider key={shown?.id} label={label}>
+        {shown && <ToastView {...shown} />}
         {/* Rendered outside the app: a dialog makes the app inert, but messages about its actions must stay usable. */}
         {createPortal(
           <Toast.Viewport asChild label={`${label} ({hotkey})`}>
