@@ -340,6 +340,24 @@ test('a tooltip shows name and key where Tab leads, and Escape hides it', async 
   await expect(previous).toBeFocused()
 })
 
+test('a button that is turned off shows its tooltip as well, under the pointer and where Tab leads', async ({
+  page,
+}) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/tocht0/0')
+  const revert = button(page, 'Revert')
+  const tooltip = page.getByRole('tooltip')
+  await expect(revert).toHaveAttribute('aria-disabled', 'true')
+  await revert.hover()
+  await expect(tooltip).toContainText('Revert')
+  await page.mouse.move(0, 0)
+  await expect(tooltip).toHaveCount(0)
+  await button(page, 'Rename').focus()
+  await page.keyboard.press('Tab')
+  await expect(revert).toBeFocused()
+  await expect(tooltip).toContainText('Revert')
+})
+
 test('a finger opens no tooltip', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true })
   const page = await context.newPage()

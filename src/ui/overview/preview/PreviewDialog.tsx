@@ -13,7 +13,6 @@ import { DetailsFields } from '../../shared/details/DetailsFields'
 import { TallDialog } from '../../shared/dialogs/TallDialog'
 import { focusUnreadable } from '../../shared/focusUnreadable'
 import { hasModifier } from '../../shared/keys/shortcuts'
-import { Tip } from '../../shared/keys/Tip'
 import { usePressPause } from '../../shared/usePressPause'
 import { useSwipe } from '../../shared/useSwipe'
 import { DrawingPicture } from '../../svg/DrawingPicture'
@@ -163,18 +162,24 @@ const NeighbourBar = ({ onPrevious, onNext }: NeighbourBarProps) => {
   const words = useWords().overview
   return (
     <div className="flex gap-2 *:flex-1">
-      <Tip label={words.previous} shortcut="ArrowLeft">
-        <Button look="raised" aria-keyshortcuts="ArrowLeft" onClick={onPrevious}>
-          <ChevronLeft className="size-5 shrink-0" aria-hidden />
-          <span>{words.previous}</span>
-        </Button>
-      </Tip>
-      <Tip label={words.next} shortcut="ArrowRight">
-        <Button look="raised" aria-keyshortcuts="ArrowRight" onClick={onNext}>
-          <span>{words.next}</span>
-          <ChevronRight className="size-5 shrink-0" aria-hidden />
-        </Button>
-      </Tip>
+      <Button
+        look="raised"
+        tip={{ label: words.previous, shortcut: 'ArrowLeft' }}
+        aria-keyshortcuts="ArrowLeft"
+        onClick={onPrevious}
+      >
+        <ChevronLeft className="size-5 shrink-0" aria-hidden />
+        <span>{words.previous}</span>
+      </Button>
+      <Button
+        look="raised"
+        tip={{ label: words.next, shortcut: 'ArrowRight' }}
+        aria-keyshortcuts="ArrowRight"
+        onClick={onNext}
+      >
+        <span>{words.next}</span>
+        <ChevronRight className="size-5 shrink-0" aria-hidden />
+      </Button>
     </div>
   )
 }

@@ -1,17 +1,21 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { Tip } from '../keys/Tip'
 
 export interface BareButtonProps extends ComponentProps<'button'> {
   /** Whether the button ignores presses for a moment, without looking different. */
   readonly isPaused?: boolean | undefined
+  /** The tooltip, which a disabled button shows as well. */
+  readonly tip?: Omit<ComponentProps<typeof Tip>, 'children'>
 }
 
 /**
  * A button without a look, on which every button that can be disabled is built: it alone decides that such a button
  * does nothing.
  */
-export const BareButton = ({ disabled = false, isPaused = false, ...rest }: BareButtonProps) => (
-  <button type="button" {...(disabled || isPaused ? turnedOff(rest) : rest)} />
-)
+export const BareButton = ({ disabled = false, isPaused = false, tip, ...rest }: BareButtonProps) => {
+  const button = <button type="button" {...(disabled || isPaused ? turnedOff(rest) : rest)} />
+  return tip ? <Tip {...tip}>{button}</Tip> : button
+}
 
 /**
  * Handlers that begin, continue or finish a press. Those that end one without an effect stay, since a button may be

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Tip } from '../keys/Tip'
 import { BareButton, type BareButtonProps } from './BareButton'
 
 interface Props extends BareButtonProps {
@@ -22,12 +21,11 @@ const PRESSED = {
 
 /** A button with an icon and an accessible name; a toggle with `aria-pressed`. */
 export const IconButton = ({ label, shortcut, pressed = 'filled', className = '', ...rest }: Props) => (
-  <Tip label={label} shortcut={shortcut}>
-    <BareButton
-      aria-label={label}
-      aria-keyshortcuts={shortcut}
-      {...rest}
-      className={`${SHAPE} ${PRESSED[pressed]} ${className}`}
-    />
-  </Tip>
+  <BareButton
+    aria-label={label}
+    aria-keyshortcuts={shortcut}
+    tip={{ label, shortcut }}
+    {...rest}
+    className={`${SHAPE} ${PRESSED[pressed]} ${className}`}
+  />
 )
