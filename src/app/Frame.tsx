@@ -74,14 +74,15 @@ const Protection = () => {
 
 /**
  * Reports, once each, tochten that could not be read and that local storage is full. With a full local storage nothing
- * is lost, because the database has everything.
+ * is lost once the database has everything.
  */
 const StorageMessages = () => {
   const { unreadable } = useServices()
   const words = useWords()
   const refused = useMirrorRefused()
+  const saved = useSaveStatus() === 'saved'
   useTellOnce(unreadable > 0 && { error: true, text: words.unreadable(unreadable) })
-  useTellOnce(refused && { text: words.mirrorRefused })
+  useTellOnce(refused && saved && { text: words.mirrorRefused })
   return null
 }
 

@@ -1,6 +1,21 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
+/** What the screens may import, and so the app around them. */
+const BELOW_SCREENS = [
+  'render',
+  'route',
+  'gesture',
+  'store',
+  'storage',
+  'pdf',
+  'platform',
+  'geometry',
+  'askWorker.ts',
+  'model',
+  'constants.ts',
+]
+
 /** The folders of src, and the other folders that each may import. */
 export const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
   'constants.ts': [],
@@ -15,33 +30,8 @@ export const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> 
   pdf: ['render', 'geometry', 'askWorker.ts', 'model', 'constants.ts'],
   platform: ['storage', 'askWorker.ts', 'model', 'constants.ts'],
   worker: ['platform', 'constants.ts'],
-  ui: [
-    'render',
-    'route',
-    'gesture',
-    'store',
-    'storage',
-    'pdf',
-    'platform',
-    'geometry',
-    'askWorker.ts',
-    'model',
-    'constants.ts',
-  ],
-  app: [
-    'ui',
-    'render',
-    'route',
-    'gesture',
-    'store',
-    'storage',
-    'pdf',
-    'platform',
-    'geometry',
-    'askWorker.ts',
-    'model',
-    'constants.ts',
-  ],
+  ui: BELOW_SCREENS,
+  app: ['ui', ...BELOW_SCREENS],
   start: 'everything',
 }
 

@@ -4,7 +4,7 @@ import { SHORTEST_RUN } from '../../../constants'
 import type { DetailName } from '../../../model/details'
 import type { SheetFault } from '../../../render/faults/sheetFaults'
 import { useWords } from '../../words/words'
-import { MEND_PLACES } from './mendTargets'
+import { MEND_TARGETS } from './mendTargets'
 
 /** The look of a fault that can be pressed. */
 export const ITEM =
@@ -46,7 +46,7 @@ export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
       </Mend>
     )
   }
-  const parts = (kind in MEND_PLACES ? numberRuns(drawingIndexes) : drawingIndexes.map(alone)).map((run) => ({
+  const parts = (kind in MEND_TARGETS ? numberRuns(drawingIndexes) : drawingIndexes.map(alone)).map((run) => ({
     run,
     text: textOf(run),
   }))
@@ -95,7 +95,7 @@ interface MendProps extends Omit<Props, 'fault'> {
 
 /** Leads to the place of the correction: a field in the list of notes and distances, or another screen. */
 const Mend = ({ kind, drawingIndex, label, pathTo, onDetail, ...rest }: MendProps) => {
-  const field = MEND_PLACES[kind]?.field
+  const field = MEND_TARGETS[kind]?.field
   return field ? (
     <button type="button" aria-label={label} onClick={() => onDetail(field, drawingIndex)} {...rest} />
   ) : (

@@ -33,7 +33,7 @@ import { useWords } from '../../words/words'
 import type { Choosable } from '../options/sheetChoices'
 import { readInSlices } from '../readInSlices'
 import { DrawingFaultItem, isOfSheet, ITEM, type OfSheet } from './DrawingFaultItem'
-import { MEND_PLACES } from './mendTargets'
+import { MEND_TARGETS } from './mendTargets'
 
 interface Props {
   readonly whole: WholeTocht
@@ -110,7 +110,7 @@ const emptyOf = (faults: readonly SheetFault[]): readonly number[] =>
 
 /** The path to the screen where a fault can be corrected. */
 const pathToMend = ({ kind }: SheetFault, tochtIndex: number, style: Style, drawingIndex: number): string =>
-  MEND_PLACES[kind]?.pathTo?.(tochtIndex, drawingIndex) ?? editorPath(tochtIndex, style, drawingIndex)
+  MEND_TARGETS[kind]?.pathTo?.(tochtIndex, drawingIndex) ?? editorPath(tochtIndex, style, drawingIndex)
 
 const keyOf = (fault: SheetFault): string => {
   if (fault.kind === 'emptyRows') return `rows ${fault.drawingIndex}`

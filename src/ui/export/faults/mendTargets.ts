@@ -12,7 +12,7 @@ interface MendTarget {
  * Where faults are corrected that are not corrected in the editor. These places also lead to the neighbouring drawings,
  * so that a run of numbers needs one link.
  */
-export const MEND_PLACES: { readonly [One in SheetFault['kind']]?: MendTarget } = {
+export const MEND_TARGETS: { readonly [One in SheetFault['kind']]?: MendTarget } = {
   noDistance: { field: 'distance' },
   cutNote: { field: 'note' },
   doubtful: { pathTo: routePath },

@@ -129,7 +129,7 @@ export const routeNl: RouteWords = {
     full: 'Hier komen meer wegen samen dan een tekening kan tonen. Alleen jouw weg is getekend.',
     gap: 'Vlak voor of na dit punt zit er een gat in je opname.',
     offRoads: 'Hier verliet je de wegen: de weg die je ervoor of erna liep, staat niet op de kaart.',
-    roadsEnd: 'Hier houden de wegen op: tussen dit punt en de start of finish staan er geen op de kaart.',
+    roadsEnd: 'Hier houden de wegen op: tussen dit punt en de start of de aankomst staan er geen op de kaart.',
     turnedBack: 'Hier ben je teruggekeerd.',
   },
   otherReason: 'Een reden die deze versie van Tochten niet kent.',
