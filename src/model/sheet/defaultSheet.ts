@@ -3,7 +3,8 @@ import { sameValue } from '../sameValue'
 import type { SheetOptions, StoredSheet } from './sheetOptions'
 
 /**
- * The choices that links leave out: never change them, or old links mean something else. A new default belongs in `NEW_SHEET`.
+ * The choices that links leave out: never change them, or old links mean something else. A new default belongs in
+ * `NEW_SHEET`.
  */
 export const DEFAULT_SHEET: SheetOptions = {
   paper: 'A4',

@@ -6,7 +6,7 @@ const READ_SLICE_MS = 8
 
 /**
  * Reads drawings while the browser is idle: hundreds take a tenth of a second, too long for one task. The result is needed
- * as a whole, so this is no list that grows on screen.
+ * as a whole, so this is not a list that grows on screen.
  *
  * @returns a function that cancels the reading
  */
