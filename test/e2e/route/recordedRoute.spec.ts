@@ -249,6 +249,17 @@ test('roads can be pasted as text', async ({ page }) => {
   await expectMade(page)
 })
 
+test('roads that are typed while the route is being read are read after it', async ({ page }) => {
+  await page.addInitScript(holdableWorkers)
+  await open(page)
+  await setHeld(page, true)
+  await chooseTextFile(page, 'Choose the route', GPX)
+  await pressButton(page, 'Another way')
+  await page.getByRole('textbox', { name: 'Roads as text' }).fill(smallRoads())
+  await setHeld(page, false)
+  await expect(page.getByRole('radio', { name: 'Every junction' })).toHaveAccessibleDescription(ALL_DRAWINGS)
+})
+
 test('Cancel ends the running work, and nothing is created', async ({ page }) => {
   await page.addInitScript(holdableWorkers)
   await open(page)

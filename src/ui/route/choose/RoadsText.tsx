@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ClipboardEvent } from 'react'
 import { TextArea } from '../../shared/fields/TextField'
+import { useHandler } from '../../shared/useHandler'
 import { useWords } from '../../words/words'
 import { fromText, type ChosenFile } from './chosenFiles'
 
@@ -14,9 +15,10 @@ export const RoadsText = ({ onText }: { readonly onText: (chosen: ChosenFile) =>
   const { roads: words } = useWords().routeScreen
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const take = (text: string) => {
+  // Called after a pause, in which the route may have been read.
+  const take = useHandler((text: string) => {
     if (text.trim() !== '') onText(fromText(text, words.pasted))
-  }
+  })
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = event.clipboardData.getData('text')
     if (text.length <= LONGEST_SHOWN_TEXT) return
