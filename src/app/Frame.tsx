@@ -81,8 +81,8 @@ const StorageMessages = () => {
   const words = useWords()
   const refused = useMirrorRefused()
   const saved = useSaveStatus() === 'saved'
-  useTellOnce(unreadable > 0 && { error: true, text: words.unreadable(unreadable) })
-  useTellOnce(refused && saved && { text: words.mirrorRefused })
+  useTellOnce(unreadable > 0 && { waits: true, error: true, text: words.unreadable(unreadable) })
+  useTellOnce(refused && saved && { waits: true, text: words.mirrorRefused })
   return null
 }
 

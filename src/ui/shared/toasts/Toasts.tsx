@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { State } from '../../../model/types'
 import { useServices, useTochten } from '../../../store/context'
@@ -13,24 +13,45 @@ interface ShownToast extends ToastMessage {
   readonly on: State
 }
 
+interface Messages {
+  /** The message that is shown, or was shown last. */
+  readonly shown: ShownToast | undefined
+  readonly hasLeft: boolean
+  readonly waiting: readonly ShownToast[]
+}
+
+const NO_MESSAGES: Messages = { shown: undefined, hasLeft: true, waiting: [] }
+
 /** Short messages, one at a time, often with Undo. They disappear by themselves or by a swipe. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const { message: label } = useWords()
   const { store } = useServices()
-  const [shown, setShown] = useState<ShownToast>()
+  const [{ shown: message }, setMessages] = useState(NO_MESSAGES)
+  const nextId = useRef(0)
   const show = useCallback(
-    (message: ToastMessage) => {
-      const on = store.getState()
-      setShown((before) => ({ ...message, on, id: (before?.id ?? 0) + 1 }))
+    (added: ToastMessage) => {
+      const toast = { ...added, on: store.getState(), id: nextId.current++ }
+      setMessages(({ shown, hasLeft, waiting }) =>
+        added.waits && !hasLeft
+          ? { shown, hasLeft, waiting: [...waiting, toast] }
+          : { shown: toast, hasLeft: false, waiting },
+      )
     },
     [store],
+  )
+  const showNext = useCallback(
+    () =>
+      setMessages(({ shown, waiting: [next, ...waiting] }) =>
+        next ? { shown: next, hasLeft: false, waiting } : { shown, hasLeft: true, waiting },
+      ),
+    [],
   )
   return (
     <ToastContext value={show}>
       {children}
       {/* A provider for each message: one that vanishes under the pointer or the focus stops the clock of its provider. */}
-      <Toast.Provider key={shown?.id} label={label}>
-        {shown && <ToastView {...shown} />}
+      <Toast.Provider key={message?.id} label={label}>
+        {message && <ToastView {...message} onLeft={showNext} />}
         {/* Rendered outside the app: a dialog makes the app inert, but messages about its actions must stay usable. */}
         {createPortal(
           <Toast.Viewport asChild label={`${label} ({hotkey})`}>
@@ -48,12 +69,19 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-const ToastView = ({ text, error, milliseconds, undo, on }: ShownToast) => {
+interface ViewProps extends ShownToast {
+  readonly onLeft: () => void
+}
+
+const ToastView = ({ text, error, milliseconds, undo, on, onLeft }: ViewProps) => {
   const undoRedo = useUndoRedo()
   const isCurrent = useTochten((state) => undo === undefined || state === on)
+  useEffect(() => {
+    if (!isCurrent) onLeft()
+  }, [isCurrent, onLeft])
   if (!isCurrent) return null
   return (
-    <Toast.Root asChild {...(milliseconds && { duration: milliseconds })}>
+    <Toast.Root asChild onOpenChange={(open) => !open && onLeft()} {...(milliseconds && { duration: milliseconds })}>
       <div
         role={error ? 'alert' : 'status'}
         // Radix announces the text in a region of its own; a second one would announce it twice.

@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly error?: boolean
   /** The time until the message disappears by itself; the usual time by default. */
   readonly milliseconds?: number
+  /** Waits until the message that is shown has left, instead of replacing it. */
+  readonly waits?: boolean
   /** Offers Undo or Redo of the last action in a scope. The message disappears when another action follows. */
   readonly undo?: { readonly scope: Scope; readonly label: string; readonly direction?: 'undo' | 'redo' }
 }
