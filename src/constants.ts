@@ -18,6 +18,10 @@ export const ROUTE_SWITCH_KEY = 'tochten-route'
 export const LANGUAGE_KEY = 'tochten-language'
 /** Present when the intro was hidden for good. */
 export const INTRO_HIDDEN_KEY = 'showPub'
+/** When all tochten were last saved as a file, in milliseconds since 1970. */
+export const LAST_BACKUP_KEY = 'tochten-backup'
+/** `true` once a backup was advised. */
+export const BACKUP_ADVISED_KEY = 'tochten-backup-advised'
 /** Event on the window when the start fails; its detail is the error. */
 export const START_FAILED_EVENT = 'tochtenstartfailed'
 export const DATABASE_NAME = 'tochten'
@@ -34,10 +38,7 @@ export const LICENCES_FILE = 'licences.json'
 /** The file of one tocht. */
 export const FILE_EXTENSION = 'tochten'
 export const FILE_TYPE = 'application/x-tochten'
-/**
- * Longest wait for IndexedDB, in milliseconds. Then the start continues with the mirror alone: some browsers hang on
- * `open`.
- */
+/** Wait for IndexedDB, in milliseconds, after which the start says that it waits: some browsers hang on `open`. */
 export const DATABASE_OPEN_MS = 2_000
 /**
  * A write is reported as late after SAVE_LATE_MS and retried after SAVE_GIVE_UP_MS. Each failure doubles

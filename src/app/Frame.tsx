@@ -1,7 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation, NavigationType, useNavigation, useNavigationType } from 'react-router-dom'
+import { isBackupAdvisable } from '../model/backup'
+import type { Scope } from '../model/changes/actions'
+import { isStandalone } from '../platform/install'
 import { openUpdates } from '../platform/offline'
-import { askForProtection } from '../platform/storageSpace'
+import { askForProtection, deletesUnused } from '../platform/storageSpace'
 import { useMirrorRefused, useServices, useSaveStatus } from '../store/context'
 import { Arrivals } from '../ui/arrival/Arrivals'
 import { isEditorPath } from '../ui/paths'
@@ -25,6 +28,7 @@ export const Frame = () => (
     <FocusKeeper />
     <Arrivals />
     <StorageMessages />
+    <LeftUndone />
     <Protection />
   </Toasts>
 )
@@ -57,18 +61,46 @@ const Offer = () => {
   return isEditorPath(useLocation().pathname) ? null : <UpdateOffer />
 }
 
+/** Time for the advice to make a backup, which comes only once. */
+const ADVICE_TOAST_MS = 10_000
+
 /**
  * Asks the browser to protect the storage when the user leaves an editor. A browser that shows a prompt shows it only
- * once.
+ * once. If it refuses and is known to delete, a backup is advised.
  */
 const Protection = () => {
+  const { backup } = useWords()
+  const { store, preferences } = useServices()
+  const toast = useToast()
   const { pathname } = useLocation()
   const drawing = isEditorPath(pathname)
   const [drew, setDrew] = useState(false)
   if (drawing && !drew) setDrew(true)
+  const protect = useEffectEvent(async () => {
+    if ((await askForProtection()) || !deletesUnused(navigator.userAgent, isStandalone())) return
+    if (!isBackupAdvisable(store.getState(), preferences.get())) return
+    preferences.change({ backupAdvised: true })
+    toast({ text: backup.advice, milliseconds: ADVICE_TOAST_MS })
+  })
   useEffect(() => {
-    if (drew && !drawing) void askForProtection()
+    if (drew && !drawing) void protect()
   }, [drew, drawing])
+  return null
+}
+
+/** Says that work of this tab was left undone because another tab changed the same, and where it is. */
+const LeftUndone = () => {
+  const { gone, leftUndone } = useWords()
+  const { store, persistence } = useServices()
+  const toast = useToast()
+  useEffect(() => {
+    persistence.onLeftUndone((scopes) => {
+      const { bin, tochten } = store.getState()
+      const isBinned = (scope: Scope): boolean =>
+        Object.keys(bin).some((id) => id === scope || tochten[id]?.drawings.includes(scope))
+      toast({ error: true, text: scopes.every(isBinned) ? gone.binned : leftUndone })
+    })
+  }, [gone, leftUndone, store, persistence, toast])
   return null
 }
 

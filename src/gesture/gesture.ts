@@ -67,7 +67,6 @@ export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): 
 }
 
 const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): GestureResult => {
-  if (scene.readOnly) return { gesture: { kind: 'missing' } }
   const held = tool.icon === undefined ? heldBy(tool, at, scene) : undefined
   const adjustment = held && beginAdjustment(held, at, scene)
   if (adjustment) return { gesture: { kind: 'adjusting', ...adjustment }, select: adjustment.index }

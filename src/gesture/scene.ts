@@ -8,6 +8,4 @@ export interface Scene {
   readonly selected: number | undefined
   /** The area where ink is allowed. */
   readonly paper: Box
-  /** While true, a press begins nothing; a running gesture continues. */
-  readonly readOnly: boolean
 }

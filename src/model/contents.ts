@@ -2,7 +2,7 @@ import { adopt, type Adoption } from './adopt'
 import { scopeOf, type Action, type Scope } from './changes/actions'
 import { redraw, reduce } from './changes/reducer'
 import { without } from './lookups'
-import { EMPTY_STATE, type State, type WholeTocht } from './types'
+import { EMPTY_STATE, type State } from './types'
 import { EMPTY_HISTORY, lastStep, nextStep, redo, remember, extendLastStep, undo } from './undo/history'
 import type { History, Step } from './undo/step'
 import { stepText } from './undo/stepText'
@@ -19,8 +19,6 @@ export const EMPTY_CONTENTS: Contents = { state: EMPTY_STATE, history: EMPTY_HIS
 export type Operation =
   | { readonly type: 'do'; readonly action: Action }
   | { readonly type: 'adopt'; readonly adoption: Adoption }
-  /** Stores an earlier version of a tocht as it is in this tab, because another tab has deleted it or a drawing of it. */
-  | { readonly type: 'saveEarlierVersion'; readonly whole: WholeTocht }
   /** Forgets steps that can no longer be undone or redone. */
   | { readonly type: 'forget'; readonly scopes: readonly Scope[] }
   /** `seen` is the step that the user asked to undo or redo; no other step is undone or redone. */
@@ -33,9 +31,6 @@ export const operate = (contents: Contents, operation: Operation): Contents => {
       return doAction(contents, operation.action)
     case 'adopt':
       return adoptInto(contents, operation.adoption)
-    case 'saveEarlierVersion':
-      // A new object, so that the tocht is written although nothing changes.
-      return { ...contents }
     case 'forget':
       return { ...contents, history: without(contents.history, operation.scopes) }
     case 'undo':

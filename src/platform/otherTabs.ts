@@ -7,7 +7,7 @@ const CHANNEL_NAME = 'tochten'
 export interface OtherTabs {
   /** Tells other tabs that something was written. */
   readonly announce: () => void
-  /** Runs a function whenever another tab may have written. */
+  /** Runs a function whenever another tab may have written; in a hidden tab, once it is shown. */
   readonly listen: (run: () => void) => void
 }
 
@@ -18,17 +18,18 @@ export const openOtherTabs = (): OtherTabs => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have a target origin
     announce: () => channel?.postMessage('written'),
     listen: (run) => {
-      channel?.addEventListener('message', run)
+      const runIfVisible = (): void => {
+        if (document.visibilityState === 'visible') run()
+      }
+      channel?.addEventListener('message', runIfVisible)
       addEventListener('storage', ({ key }) => {
-        if (key === MIRROR_KEY) run()
+        if (key === MIRROR_KEY) runIfVisible()
       })
       // A tab restored from the back/forward cache missed the messages.
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) run()
       })
-      document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible') run()
-      })
+      document.addEventListener('visibilitychange', runIfVisible)
     },
   }
 }

@@ -18,6 +18,14 @@ export const readStorageSpace = async (): Promise<StorageSpace> => {
 }
 
 /**
+ * Whether the browser deletes what it stores for a site that is not used for seven days: WebKit does, unless the app is
+ * installed (webkit.org/blog/10218). On an iPhone every browser is WebKit.
+ */
+export const deletesUnused = (userAgent: string, isInstalled: boolean): boolean =>
+  // All others are Chromium, which names itself Chrome too, or Firefox.
+  !isInstalled && userAgent.includes('AppleWebKit/') && !userAgent.includes('Chrome/')
+
+/**
  * Asks the browser not to clear the storage; some browsers ask the user, most decide by themselves. A failure counts as
  * a refusal.
  */

@@ -1,11 +1,9 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../app/App'
-import { hasDrawing } from '../app/entries'
-import { createRouter, firstScreen, type Router } from '../app/routes'
-import { MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT, LINK_MARK } from '../constants'
+import { createRouter, firstScreen } from '../app/routes'
+import { DATABASE_OPEN_MS, LINK_MARK, MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT } from '../constants'
 import { messageOf } from '../model/messageOf'
-import type { State } from '../model/types'
 import { captureInstallPrompt } from '../platform/install'
 import { whenLeaving } from '../platform/leaving'
 import { newId } from '../platform/newId'
@@ -21,9 +19,9 @@ import { languageFor } from '../storage/settings/languages'
 import { openPreferences } from '../storage/settings/preferences'
 import { localStorageOrMemory } from '../storage/settings/safeStorage'
 import { createStore } from '../store/store'
-import type { AddressIds } from '../ui/paths'
 import '../ui/style.css'
 import { WORDS_OF } from '../ui/words/words'
+import { SlowStart } from './SlowStart'
 
 const start = async (root: HTMLElement): Promise<void> => {
   restoreLinkMark()
@@ -36,10 +34,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   const language = languageFor(preferences.get().language, navigator.languages)
   const router = createRouter()
   const loadingWords = WORDS_OF[language]()
-  const tab = newId()
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId, storage.getItem(MIRRORED_KEY))
-  const mirrorWriter = createMirrorWriter(storage, whenNoPointerIsDown, tab)
+  const mirrorWriter = createMirrorWriter(storage, whenNoPointerIsDown, newId())
   const tabs = openOtherTabs()
   const database = openDatabase()
   const persistence = createPersistence({
@@ -47,13 +44,21 @@ const start = async (root: HTMLElement): Promise<void> => {
     mirrorWriter,
     mirrorText,
     mirror,
-    tab,
+    newId,
     now: Date.now,
     announce: tabs.announce,
   })
-  const contents = await persistence.start((mirrored) => canDrawAt(router, mirrored))
+  const view = createRoot(root)
+  let isWaiting = true
+  const showWait = async (): Promise<void> => {
+    const words = await loadingWords
+    if (isWaiting) view.render(<SlowStart words={words} mirrorText={mirrorText} />)
+  }
+  setTimeout(() => void showWait(), DATABASE_OPEN_MS)
+  const contents = await persistence.start()
+  isWaiting = false
   const store = createStore(contents, persistence.save)
-  persistence.follow(store.replaceContents)
+  persistence.follow(store)
   tabs.listen(persistence.catchUp)
   whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
@@ -62,20 +67,21 @@ const start = async (root: HTMLElement): Promise<void> => {
   const app = (
     <StrictMode>
       <App
-        services={{ store, preferences, persistence, mirrorWriter, database, unreadable: mirror?.unreadable ?? 0 }}
+        services={{
+          store,
+          preferences,
+          persistence,
+          mirrorWriter,
+          database,
+          unreadable: mirror?.unreadable ?? 0,
+        }}
         shown={{ language, words }}
         router={router}
       />
     </StrictMode>
   )
   // Renders in slices, between which the browser can handle input.
-  startTransition(() => createRoot(root).render(app))
-}
-
-/** Whether a state has the drawing of the address, so that drawing can begin without waiting for the database. */
-const canDrawAt = ({ state: { matches, location } }: Router, mirrored: State): boolean => {
-  const { tocht, drawing } = matches.at(-1)?.params ?? {}
-  return hasDrawing(mirrored, tocht, drawing, location.state as AddressIds | null)
+  startTransition(() => view.render(app))
 }
 
 /** The page itself shows the reason. */

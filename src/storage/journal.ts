@@ -1,194 +1,253 @@
+import type { Adoption } from '../model/adopt'
+import { scopeOf, type Action, type Scope } from '../model/changes/actions'
 import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../model/contents'
-import { EMPTY_STATE, type State } from '../model/types'
-import { confirmedFor, type LastOperation, type Head } from './database/head'
-import { changedRecords, touchedTochten, type Change } from './database/records'
-import type { Base, Stored } from './database/stored'
-import type { Committed } from './mirror/mirror'
-import type { Mirror } from './mirror/readMirror'
-import { tabsAheadIn, everythingIn, foreignTextAsOperation, isBehind, presumedOf, reconcile } from './mirror/reconcile'
-import { lostWork, ownWork, unplacedWork } from './ownWork'
-import { earlierVersionsBefore, type EarlierVersion } from './takeEarlierVersions'
+import { sameElement } from '../model/elements'
+import { drawingsOf, tochtOf } from '../model/lookups'
+import { sameValue } from '../model/sameValue'
+import type { DrawingElement, DrawingId, State } from '../model/types'
+import type { Due } from './database/commit'
+import { isSameDatabase, lastCommit } from './database/head'
+import type { Reading, Stored } from './database/stored'
+import { earlierVersionsBefore, earlierVersionsOf, type EarlierVersion } from './takeEarlierVersions'
 
-/** The changes to write, and the state of the journal after they are written. */
-export interface Due {
-  readonly changes: readonly Change[]
-  readonly versions: readonly EarlierVersion[]
-  /** The number of the last operation among the changes. */
-  readonly upTo: number
-  /** The work of other tabs among the changes, recovered from the mirror. */
-  readonly recovered: readonly LastOperation[]
-  /** The highest revision known to any copy, even if the database has lost it. The commit must come after it. */
-  readonly after: number
-  readonly contents: Contents
-}
-
-/** An operation that is not known to be committed. */
-interface Pending {
+/** An operation that is not known to be in a commit. */
+export interface Pending {
+  /** Counts the operations of this tab; those of the start are 0. */
   readonly number: number
   readonly operation: Operation
   /** In milliseconds since 1970. */
   readonly when: number
-  /** The work of other tabs that the operation recovers from the mirror. */
-  readonly recovered: readonly LastOperation[]
+  /** The earlier versions to store with it. */
+  readonly versions: readonly EarlierVersion[]
 }
 
-/** The operations of this tab since the base, and the contents after them. */
+/** A commit that was begun, and the number of the last operation in it. */
+interface Attempt {
+  readonly id: string
+  readonly upTo: number
+}
+
+/** What the database holds as far as this tab knows, and the operations that are to be added to it. */
 export interface Journal {
-  readonly present: () => Contents
-  /** Whether no operation and no earlier version waits to be written. */
-  readonly isEmpty: () => boolean
-  readonly base: () => Base | undefined
-  /** The committed state, as the mirror records it. */
-  readonly committed: () => Committed
-  /** Records an operation that was just done. */
-  readonly add: (operation: Operation, before: Contents, after: Contents) => void
-  /** Starts from the contents of the database, and forgets unusable steps. */
-  readonly begin: (stored: Stored) => void
-  /** Continues on the work of other tabs; that work includes the operations that `head` confirms. */
-  readonly rebase: (base: Base, head: Head) => void
-  /** Continues on a database that was cleared or restored meanwhile, and adds everything to it. */
-  readonly moveTo: (stored: Stored) => void
-  readonly due: () => Due
-  /** Marks the changes to write as committed. */
-  readonly confirm: (due: Due, head: Head) => void
-  /** Whether the mirror has to be written after the start. */
-  readonly mirrorIsBehind: () => boolean
+  /** `undefined` until the database has answered. */
+  readonly base: Stored | undefined
+  readonly pending: readonly Pending[]
+  /** Commits whose outcome is unknown, because the connection was lost. */
+  readonly attempts: readonly Attempt[]
+  /** The number of the last operation. */
+  readonly last: number
 }
 
-/** The number that all operations of the start have; it is below all others. */
+/** A journal after a change of its base, with the contents that this tab then has. */
+export interface Rebased {
+  readonly journal: Journal
+  readonly contents: Contents
+  /** The scopes in which an operation could not be repeated. */
+  readonly leftUndone: readonly Scope[]
+}
+
 const START = 0
 
+export const EMPTY_JOURNAL: Journal = { base: undefined, pending: [], attempts: [], last: START }
+
+/** An operation of the start, which is made anew whenever the base changes before it is committed. */
+export const atStart = (operation: Operation, when: number, versions: readonly EarlierVersion[] = []): Pending => ({
+  number: START,
+  operation,
+  when,
+  versions,
+})
+
+/** Records an operation that was just done. */
+export const withOperation = (
+  journal: Journal,
+  operation: Operation,
+  [before, after]: readonly [Contents, Contents],
+  when: number,
+): Journal => {
+  const number = journal.last + 1
+  const versions = earlierVersionsBefore(before.state, after.state, operation, when)
+  return { ...journal, last: number, pending: [...journal.pending, { number, operation, when, versions }] }
+}
+
+/** Notes that a commit is about to be written: if its outcome stays unknown, the head will tell. */
+export const withAttempt = (journal: Journal, attempt: Attempt): Journal => ({
+  ...journal,
+  attempts: [...journal.attempts, attempt],
+})
+
+/** The journal after a commit, which held all operations up to a number. */
+export const confirmed = (journal: Journal, base: Stored, upTo: number): Journal => ({
+  ...journal,
+  base,
+  pending: journal.pending.filter(({ number }) => number > upTo),
+  attempts: [],
+})
+
 /**
- * Long, because its short functions share the operations under way.
- *
- * @param tab identifies this tab among the writers
- * @param now in milliseconds since 1970
+ * Continues on what the database holds now, and repeats the pending operations on it.
+ * @param present the contents of this tab
+ * @param start the operations of the start for these contents of the database
  */
-export const createJournal = (mirror: Mirror | undefined, tab: string, now: () => number): Journal => {
-  const presumed = presumedOf(mirror)
-  let base: Base | undefined
-  let head: Head | undefined
-  /** Earlier versions wait for a commit of this tab, even if another tab commits the operation without them. */
-  let versions: readonly EarlierVersion[] = []
-  let last = START
-  let highest = Math.max(0, ...Object.values(presumed.revisions))
-  let pending = takeoverFrom({ state: EMPTY_STATE, revisions: {} })
-  let present = replay(EMPTY_CONTENTS)
-  /** Before the database answers, only the claims of the mirror count as committed. */
-  const beforeAnswer: Committed = {
-    ...presumed,
-    state: { ...presumed.state, order: present.state.order, bin: present.state.bin },
-  }
-
-  /** The operations that recover work from the mirror at the start. */
-  function takeoverFrom(committed: Committed): readonly Pending[] {
-    const takeover = mirror && reconcile(committed, mirror, now())
-    return takeover
-      ? [{ ...pendingAt(START, { type: 'adopt', adoption: takeover.adoption }), recovered: takeover.recovered }]
+export const rebase = (
+  journal: Journal,
+  found: Reading,
+  present: Contents,
+  start: readonly Pending[],
+  when: number,
+): Rebased => {
+  const { base } = journal
+  if (base?.head && !(found.head && isSameDatabase(base.head, found.head)))
+    return begunAnew(journal, found, present, when)
+  const pending = unconfirmed(journal, found)
+  const isStartPending = !base || pending.some(({ number }) => number === START)
+  const own = pending.filter((one) => one.number !== START && !isTakenOver(one, base, found))
+  const both = new Set(
+    own.flatMap(({ operation }) => scopesOf(operation)).filter((one) => found.changedScopes.has(one)),
+  )
+  // The steps of this tab were made on other contents.
+  const forget: readonly Pending[] =
+    base && both.size > 0
+      ? [{ number: journal.last, operation: { type: 'forget', scopes: [...both] }, when, versions: [] }]
       : []
-  }
-
-  function pendingAt(number: number, operation: Operation): Pending {
-    return { number, operation, when: now(), recovered: [] }
-  }
-
-  /** Applies the pending operations to contents, and takes earlier versions of the tochten from which they remove ink. */
-  function replay(contents: Contents): Contents {
-    return pending.reduce((before, { operation, when }) => {
-      const after = operate(before, operation)
-      versions = [...versions, ...earlierVersionsBefore(before.state, after.state, operation, when)]
-      return after
-    }, contents)
-  }
-
-  const known = ({ contents, revisions }: Base): Committed => ({ state: contents.state, revisions, head })
-
-  const atStart = (): readonly Pending[] => pending.filter(({ number }) => number === START)
-
-  /** The state of the base after the operations of the start. */
-  const stateAtStart = (): State =>
-    atStart().reduce((done, { operation }) => operate(done, operation), base?.contents ?? EMPTY_CONTENTS).state
-
-  /** Rebases the remaining operations, and takes earlier versions of own work that this removes. */
-  const continueFrom = (next: Base, theirHead: Head, left: () => readonly Pending[]): void => {
-    const before = present.state
-    const own = ownWork(stateAtStart(), before)
-    base = next
-    head = theirHead
-    highest = Math.max(highest, next.revision)
-    pending = left()
-    present = replay(next.contents)
-    const operations = pending.map(({ operation }) => operation)
-    const unplaced = unplacedWork(before, next.contents, operations, now())
-    versions = [...versions, ...lostWork(before, own, present.state, now()), ...unplaced]
-  }
-
-  /** The operations of this tab that a database with this head lacks. */
-  const unconfirmed = (theirHead: Head): readonly Pending[] => {
-    const confirmed = confirmedFor(theirHead, tab)
-    return pending.filter(({ number }) => number > Math.max(START, confirmed))
-  }
-
-  const recovered = (): readonly LastOperation[] => pending.flatMap((one) => one.recovered)
-
+  const repeated = repeat(found.contents, [...(isStartPending ? start : []), ...own, ...forget], present.state)
+  const { head, contents, revisions, tochten } = found
   return {
-    present: () => present,
-    isEmpty: () => pending.length + versions.length === 0,
-    base: () => base,
-    committed: () => {
-      const tabs = base ? recovered() : mirror ? tabsAheadIn(mirror) : []
-      return { ...(base ? known(base) : beforeAnswer), ...(tabs && { tabsAhead: [...tabs, { by: tab, upTo: last }] }) }
-    },
-    add: (operation, before, after) => {
-      last += 1
-      versions = [...versions, ...earlierVersionsBefore(before.state, after.state, operation, now())]
-      pending = [...pending, pendingAt(last, operation)]
-      present = after
-    },
-    begin: (stored) => {
-      const forget: Operation = { type: 'forget', scopes: stored.useless }
-      continueFrom(stored, stored.head, () => [
-        ...takeoverFrom(known(stored)),
-        ...(stored.useless.length > 0 ? [pendingAt(START, forget)] : []),
-        ...unconfirmed(stored.head),
-      ])
-    },
-    rebase: (next, theirHead) => {
-      const isStartUndone = atStart().length > 0 && confirmedFor(theirHead, tab) < START
-      const forgets = atStart().filter(({ operation }) => operation.type === 'forget')
-      continueFrom(next, theirHead, () => [
-        ...(isStartUndone ? [...takeoverFrom(known(next)), ...forgets] : []),
-        ...unconfirmed(theirHead),
-      ])
-    },
-    moveTo: (stored) => {
-      // The operation needs a new number: with the number of the start, it would be repeated at the next attempt.
-      last += 1
-      const everything = pendingAt(last, { type: 'adopt', adoption: everythingIn(present.state, now()) })
-      continueFrom(stored, stored.head, () => [everything])
-    },
-    due: () => ({
-      changes: changedRecords(base?.contents ?? EMPTY_CONTENTS, present),
-      versions,
-      upTo: last,
-      recovered: [...(mirror ? foreignTextAsOperation(mirror) : []), ...recovered()],
-      after: highest,
-      contents: present,
-    }),
-    confirm: (due, next) => {
-      const touched = touchedTochten(
-        due.contents.state,
-        due.changes.map(([key]) => key),
-      )
-      const { rev: revision, database, done } = next
-      const revisions = { ...base?.revisions, ...Object.fromEntries(touched.map((id) => [id, revision])) }
-      base = { contents: due.contents, revision, database, done, revisions }
-      head = next
-      highest = Math.max(highest, revision)
-      pending = pending.filter(({ number }) => number > due.upTo)
-      // Earlier versions are only ever appended.
-      versions = versions.slice(due.versions.length)
-    },
-    mirrorIsBehind: () => !mirror || !base || isBehind({ state: present.state, revisions: base.revisions }, mirror),
+    journal: { ...journal, base: { head, contents, revisions, tochten }, pending: repeated.pending, attempts: [] },
+    contents: repeated.contents,
+    leftUndone: repeated.leftUndone,
   }
 }
+
+/**
+ * Whether another tab, which found the unsaved mirror of this one, has stored the ink of an operation: equal ink that this
+ * tab did not know. No hand draws the same points twice.
+ */
+const isTakenOver = ({ operation }: Pending, base: Stored | undefined, found: Stored): boolean => {
+  const added = operation.type === 'do' ? inkOf(operation.action) : undefined
+  if (!added) return false
+  const countIn = (stored: Stored | undefined, element: DrawingElement): number =>
+    stored?.contents.state.drawings[added.drawing]?.elements.filter((one) => sameElement(one, element)).length ?? 0
+  return added.elements.every((element) => countIn(found, element) > countIn(base, element))
+}
+
+/** The ink that an action adds; `undefined` if it adds none. */
+const inkOf = (
+  action: Action,
+): { readonly drawing: DrawingId; readonly elements: readonly DrawingElement[] } | undefined => {
+  if (action.type === 'addElement') return { drawing: action.drawing, elements: [action.element] }
+  if (action.type !== 'setJunction') return undefined
+  const elements = [...action.added, ...action.replaced.flatMap(({ by }) => by)]
+  return elements.length > 0 ? { drawing: action.drawing, elements } : undefined
+}
+
+/** The operations that are not in the database: the head tells which commits counted. */
+const unconfirmed = ({ pending, attempts }: Journal, { head }: Reading): readonly Pending[] => {
+  const counted = attempts.filter(({ id }) => head?.commits.includes(id)).map(({ upTo }) => upTo)
+  const upTo = Math.max(START - 1, ...counted)
+  return pending.filter(({ number }) => number > upTo)
+}
+
+interface Repeated extends Pick<Rebased, 'contents' | 'leftUndone'> {
+  readonly pending: readonly Pending[]
+}
+
+/**
+ * Repeats operations on newer contents. Where one no longer finds what it changed, and this tab has something else there,
+ * the drawing or tocht as it was in this tab becomes an earlier version.
+ */
+const repeat = (contents: Contents, pending: readonly Pending[], own: State): Repeated => {
+  let done = contents
+  const idle = new Map<Scope, Pending>()
+  const repeated = pending.map((one): Pending => {
+    const before = done
+    done = operate(before, one.operation)
+    if (done === before && one.number !== START)
+      for (const scope of scopesOf(one.operation)) if (!idle.has(scope)) idle.set(scope, one)
+    const taken = earlierVersionsBefore(before.state, done.state, one.operation, one.when)
+    // What was taken at first stays: equal texts are stored once.
+    return { ...one, versions: [...one.versions, ...taken] }
+  })
+  const leftUndone = [...idle].filter(([scope]) => !sameValue(inScope(own, scope), inScope(done.state, scope)))
+  const last = repeated.at(-1)
+  if (!last) return { contents, pending: [], leftUndone: [] }
+  const versions = leftUndone.flatMap(([scope, { when }]) => ownVersions(own, scope, when))
+  return {
+    contents: done,
+    // Not with the first: operations of the start are made anew.
+    pending: [...repeated.slice(0, -1), { ...last, versions: [...last.versions, ...versions] }],
+    leftUndone: leftUndone.map(([scope]) => scope),
+  }
+}
+
+/** What the actions of a scope change. */
+const inScope = ({ tochten, drawings, order }: State, scope: Scope): unknown => {
+  const tocht = tochten[scope]
+  return tocht ? [tocht, tocht.drawings.map((id) => drawings[id])] : (drawings[scope] ?? order)
+}
+
+const scopesOf = (operation: Operation): readonly Scope[] => {
+  if (operation.type === 'undo' || operation.type === 'redo') return [operation.scope]
+  const scope = operation.type === 'do' ? scopeOf(operation.action) : undefined
+  return scope === undefined ? [] : [scope]
+}
+
+/** A drawing, or all drawings of a tocht, as they are in this tab. */
+const ownVersions = (own: State, scope: Scope, when: number): readonly EarlierVersion[] => {
+  const tocht = own.tochten[scope]
+  if (tocht) return earlierVersionsOf(own, scope, tocht.drawings, 'otherTab', when)
+  const holder = tochtOf(own, scope)
+  return holder === undefined ? [] : earlierVersionsOf(own, holder, [scope], 'otherTab', when)
+}
+
+/**
+ * Continues on a database that was cleared, or in which another tab began anew: adds the tochten of this tab that it
+ * lacks; those that differ become earlier versions.
+ */
+const begunAnew = (journal: Journal, found: Reading, present: Contents, when: number): Rebased => {
+  const stored = found.contents.state
+  const { state } = present
+  const missing = Object.values(state.tochten).filter(({ id }) => !(id in stored.tochten))
+  const adoption: Adoption = {
+    wholes: missing.map((tocht) => ({ tocht, drawings: drawingsOf(state, tocht) })),
+    foreign: false,
+    order: stored.order.length === 0 ? state.order : [],
+    dropped: missing.map(({ id }) => id).filter((id) => id in state.bin),
+    when,
+  }
+  const differing = Object.values(state.tochten).filter(
+    ({ id }) => id in stored.tochten && !sameValue(inScope(stored, id), inScope(state, id)),
+  )
+  const versions = [
+    ...journal.pending.flatMap((one) => one.versions),
+    ...differing.flatMap(({ id, drawings }) => earlierVersionsOf(state, id, drawings, 'otherTab', when)),
+  ]
+  const number = journal.last + 1
+  const operation: Operation = { type: 'adopt', adoption }
+  const { head, contents, revisions, tochten } = found
+  return {
+    journal: {
+      base: { head, contents, revisions, tochten },
+      pending: [{ number, operation, when, versions }],
+      attempts: [],
+      last: number,
+    },
+    contents: operate(contents, operation),
+    leftUndone: [],
+  }
+}
+
+/** The contents that the operations of the start make of nothing, while the database cannot be read. */
+export const withoutDatabase = (start: readonly Pending[]): Rebased => {
+  const { contents, pending } = repeat(EMPTY_CONTENTS, start, EMPTY_CONTENTS.state)
+  return { journal: { ...EMPTY_JOURNAL, pending }, contents, leftUndone: [] }
+}
+
+/** The earlier versions to write, and the foreign text that is taken in. */
+export const dueIn = ({ pending }: Journal, foreignId: string | undefined): Pick<Due, 'versions' | 'foreign'> => ({
+  versions: pending.flatMap(({ versions }) => versions),
+  foreign: pending.some(({ number }) => number === START) ? foreignId : undefined,
+})
+
+/** The commit that this tab knows. */
+export const knownCommit = ({ base }: Journal): string | undefined => lastCommit(base?.head)

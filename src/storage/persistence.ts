@@ -1,19 +1,28 @@
-import { DATABASE_OPEN_MS, SAVE_GIVE_UP_LONGEST_MS, SAVE_GIVE_UP_MS, SAVE_LATE_MS } from '../constants'
-import type { Contents, Operation } from '../model/contents'
+import type { Scope } from '../model/changes/actions'
+import { EMPTY_CONTENTS, type Contents, type Operation } from '../model/contents'
 import { hash } from '../model/hash'
-import type { State } from '../model/types'
-import { commit } from './database/commit'
-import type { Database } from './database/database'
+import { writeCommit } from './database/commit'
+import type { Database, Transaction } from './database/database'
+import { lastCommit, readHead } from './database/head'
 import { UNREADABLE } from './database/recordKeys'
-import { NewerSchema } from './database/stored'
-import { createJournal } from './journal'
+import { readStored, setAside, type Stored } from './database/stored'
+import { createExchanges } from './exchanges'
+import {
+  atStart,
+  confirmed,
+  dueIn,
+  EMPTY_JOURNAL,
+  knownCommit,
+  rebase,
+  withAttempt,
+  withoutDatabase,
+  withOperation,
+  type Rebased,
+} from './journal'
 import { createListeners } from './listeners'
 import type { MirrorWriter } from './mirror/mirrorWriter'
-import { isSealed, type Mirror } from './mirror/readMirror'
-
-/** Pause before the first retry of a failed write; doubled after each, up to the longest. */
-export const SAVE_RETRY_MS = 500
-export const SAVE_RETRY_LONGEST_MS = 30_000
+import type { Mirror } from './mirror/readMirror'
+import { committedIn, isBehind, reconcile } from './reconcile'
 
 /**
  * Whether everything is in the durable copy. `outdated`: a newer build has written to the database, and this one must
@@ -21,175 +30,161 @@ export const SAVE_RETRY_LONGEST_MS = 30_000
  */
 export type SaveStatus = 'saved' | 'saving' | 'failed' | 'outdated'
 
+/** The owner of the contents of this tab. */
+interface Holder {
+  readonly getContents: () => Contents
+  readonly replaceContents: (contents: Contents) => void
+}
+
 export interface Persistence {
-  /**
-   * Reads the stored contents. If the mirror is sealed and holds enough, starts without waiting for the database; else
-   * waits, but only briefly if the database does not answer. Operations done meanwhile are rebased on the database.
-   */
-  readonly start: (isEnough: (mirrored: State) => boolean) => Promise<Contents>
-  /** Stores an operation in the database and the mirror. */
+  /** Reads the contents: those of the database, or, if it cannot be read, those of the mirror alone. */
+  readonly start: () => Promise<Contents>
+  /** Names the owner of the contents, which other tabs or a database that answers late may change. */
+  readonly follow: (holder: Holder) => void
+  /** Stores an operation in the mirror and the database. */
   readonly save: (operation: Operation, before: Contents, after: Contents) => void
-  /** Adopts what another tab has written. */
+  /** Takes over what another tab has written. */
   readonly catchUp: () => void
-  /** Reports the present contents now, and whenever another tab or a database that answers late changes them. */
-  readonly follow: (replaceContents: (contents: Contents) => void) => void
   readonly status: () => SaveStatus
+  /** Whether the database could not be read yet, so that the mirror is the only copy. */
+  readonly isMirrorOnly: () => boolean
   readonly subscribe: (listener: () => void) => () => void
+  /** Calls a function with the scopes in which an operation could not be repeated, because another tab changed them. */
+  readonly onLeftUndone: (listener: (scopes: readonly Scope[]) => void) => void
 }
 
 export interface Parts {
   readonly database: Database
-  readonly mirrorWriter: Pick<MirrorWriter, 'write' | 'writeAtLast'>
+  readonly mirrorWriter: Pick<MirrorWriter, 'write'>
   /** The mirror at start, as text and as read. */
   readonly mirrorText: string | null
   readonly mirror: Mirror | undefined
-  /** Identifies this tab among the writers; also names a database that the tab creates. */
-  readonly tab: string
+  readonly newId: () => string
   /** In milliseconds since 1970. */
   readonly now: () => number
   /** Tells other tabs that something was written. */
   readonly announce: () => void
 }
 
-/** The state of the exchange with the database. `askedAgain`: another request came meanwhile. */
-type Phase = 'idle' | 'exchanging' | 'askedAgain' | 'outdated'
-
 const noop = (): void => undefined
 
 /**
  * Keeps the database and the mirror up to date, and this tab in step with other tabs. A failed write is retried with
- * growing delays and with every further operation; nothing is dropped and nothing reloads. Long, because its short
- * functions share this state.
+ * growing delays and with every further operation; nothing is dropped and nothing reloads.
  */
-export const createPersistence = ({
-  database,
-  mirrorWriter,
-  mirrorText,
-  mirror,
-  tab,
-  now,
-  announce,
-}: Parts): Persistence => {
-  const journal = createJournal(mirror, tab, now)
+export const createPersistence = (parts: Parts): Persistence => {
+  const { database, mirrorWriter, mirror, newId, now, announce } = parts
   const { notify, subscribe } = createListeners()
-  const unreadable = new Map<string, unknown>()
-  if (mirrorText !== null && mirror && mirror.unreadable > 0)
-    unreadable.set(`${UNREADABLE}${hash(mirrorText)}`, mirrorText)
-  let replaceContents: (contents: Contents) => void = noop
-  let phase: Phase = 'idle'
-  let late = false
-  /** Whether this tab has written the mirror, which may then claim more than the database holds. */
-  let mirrorWritten = false
-  let failures = 0
-  let retry: ReturnType<typeof setTimeout> | undefined
+  const unreadable = unreadableMirror(parts)
+  let journal = EMPTY_JOURNAL
+  let holder = holderOf(EMPTY_CONTENTS)
+  let tellLeftUndone: (scopes: readonly Scope[]) => void = noop
+  /** Whether the mirror in local storage is the one that was found at the start. */
+  let isMirrorFound = true
 
   const status = (): SaveStatus => {
-    if (phase === 'outdated') return 'outdated'
-    // Once the database was read, a later read that fails leaves nothing unsaved.
-    if (journal.base() && journal.isEmpty() && unreadable.size === 0) return 'saved'
-    return failures > 0 || late ? 'failed' : 'saving'
+    if (exchanges.isOutdated()) return 'outdated'
+    if (journal.base && !hasWork()) return 'saved'
+    return exchanges.isLate() ? 'failed' : 'saving'
   }
 
-  /** Does not overwrite unreadable text before a copy of it is stored. */
-  const writeMirror = (when: 'write' | 'writeAtLast' = 'write'): void => {
-    if (unreadable.size > 0 || phase === 'outdated') return
-    mirrorWriter[when](journal.present().state, journal.committed())
-    mirrorWritten = true
+  /** Does not overwrite an unreadable text before a copy of it is stored. */
+  const writeMirror = (): void => {
+    if (unreadable.size > 0 || exchanges.isOutdated()) return
+    const { state } = holder.getContents()
+    const { base } = journal
+    mirrorWriter.write(state, base ? { state: base.contents.state, tochten: base.tochten } : committedIn(mirror))
+    isMirrorFound = false
   }
 
-  let begin = noop
-  /** Resolves when there are contents to start with. */
-  const canBegin = new Promise<void>((resolve) => {
-    begin = resolve
-  })
-  const rebased = (first: boolean): void => {
-    replaceContents(journal.present())
-    if (!first || mirrorWritten || journal.mirrorIsBehind()) writeMirror()
-    begin()
+  const become = ({ journal: next, contents, leftUndone }: Rebased): void => {
+    journal = next
+    holder.replaceContents(contents)
+    if (leftUndone.length > 0) tellLeftUndone(leftUndone)
+  }
+
+  /** Takes over what others have written. All in one task: an operation in between would act on outdated contents. */
+  const catchUpIn = async (transaction: Transaction): Promise<void> => {
+    const head = await readHead(transaction)
+    if (journal.base && lastCommit(head) === knownCommit(journal)) return
+    const found = await readStored(transaction, journal.base)
+    const forget = found.useless.length > 0 ? [atStart({ type: 'forget', scopes: found.useless }, now())] : []
+    const start = [...(mirror ? reconcile(found, mirror, now()) : []), ...forget]
+    become(rebase(journal, found, holder.getContents(), start, now()))
+    await setAside(transaction, found.unreadable)
   }
 
   const exchange = async (signal: AbortSignal): Promise<void> => {
-    const first = !journal.base()
-    const kept = new Map(unreadable)
-    const { due, head, wrote } = await database.transact(
-      (transaction) => commit(transaction, { journal, tab, unreadable: kept, rebased: () => rebased(first) }),
-      signal,
-    )
-    journal.confirm(due, head)
-    for (const key of kept.keys()) unreadable.delete(key)
-    if (kept.size > 0) writeMirror()
-    // A mirror that knows this commit allows a start without the database.
-    else if (wrote) writeMirror('writeAtLast')
+    const id = newId()
+    let written: Stored | undefined
+    let upTo = 0
+    const keptNow = new Map(unreadable)
+    await database.transact(async (transaction) => {
+      await catchUpIn(transaction)
+      const { base } = journal
+      if (!base) return
+      upTo = journal.last
+      const due = dueIn(journal, mirror?.foreignId)
+      written = await writeCommit(transaction, base, {
+        ...due,
+        id,
+        contents: holder.getContents(),
+        unreadable: keptNow,
+      })
+      journal = withAttempt(journal, { id, upTo })
+    }, signal)
+    if (!written) return
+    const wrote = written !== journal.base
+    journal = confirmed(journal, written, upTo)
+    for (const key of keptNow.keys()) unreadable.delete(key)
+    const isMirrorWrong = isMirrorFound && (!mirror || isBehind(holder.getContents().state, written.tochten, mirror))
+    if (wrote || isMirrorWrong) writeMirror()
     if (wrote) announce()
   }
 
-  const attempt = async (): Promise<boolean> => {
-    const giveUp = new AbortController()
-    const timers = [
-      setTimeout(() => {
-        late = true
-        notify()
-      }, SAVE_LATE_MS),
-      setTimeout(() => giveUp.abort(), Math.min(SAVE_GIVE_UP_MS * 2 ** failures, SAVE_GIVE_UP_LONGEST_MS)),
-    ]
-    try {
-      await exchange(giveUp.signal)
-      failures = 0
-      return true
-    } catch (error) {
-      fail(error)
-      return false
-    } finally {
-      timers.forEach(clearTimeout)
-      late = false
-    }
-  }
-
-  const fail = (error: unknown): void => {
-    if (error instanceof NewerSchema) {
-      phase = 'outdated'
-      return
-    }
-    retry = setTimeout(() => void run(), Math.min(SAVE_RETRY_MS * 2 ** failures, SAVE_RETRY_LONGEST_MS))
-    failures += 1
-  }
-
-  /** TypeScript assumes that the phase does not change across `await`; a call makes it look again. */
-  const isPhase = (one: Phase): boolean => phase === one
-
-  /** Runs one exchange at a time; the next one writes the operations done meanwhile. */
-  const run = async (): Promise<void> => {
-    if (phase === 'exchanging') phase = 'askedAgain'
-    if (phase !== 'idle') return
-    clearTimeout(retry)
-    do phase = 'exchanging'
-    while ((await attempt()) && (isPhase('askedAgain') || !journal.isEmpty()))
-    if (!isPhase('outdated')) phase = 'idle'
-    notify()
-  }
+  const hasWork = (): boolean => journal.pending.length > 0 || unreadable.size > 0
+  const exchanges = createExchanges(exchange, hasWork, notify)
 
   return {
-    start: async (isEnough) => {
-      const mirrored = journal.present()
-      void run().then(begin)
-      if (mirror && isSealed(mirror) && isEnough(mirrored.state)) return mirrored
-      const wait = setTimeout(begin, DATABASE_OPEN_MS)
-      await canBegin
-      clearTimeout(wait)
-      return journal.present()
+    start: async () => {
+      await exchanges.first()
+      if (!journal.base) become(withoutDatabase(mirror ? reconcile(undefined, mirror, now()) : []))
+      return holder.getContents()
+    },
+    follow: (owner) => {
+      const contents = holder.getContents()
+      holder = owner
+      if (owner.getContents() !== contents) owner.replaceContents(contents)
     },
     save: (operation, before, after) => {
-      journal.add(operation, before, after)
-      void run()
+      journal = withOperation(journal, operation, [before, after], now())
+      exchanges.ask()
       notify()
       writeMirror()
     },
-    catchUp: () => void run(),
-    follow: (take) => {
-      replaceContents = take
-      replaceContents(journal.present())
-    },
+    catchUp: exchanges.ask,
     status,
+    isMirrorOnly: () => !journal.base,
     subscribe,
+    onLeftUndone: (listener) => {
+      tellLeftUndone = listener
+    },
   }
 }
+
+/** The owner of the contents until the app has one. */
+const holderOf = (initial: Contents): Holder => {
+  let contents = initial
+  return {
+    getContents: () => contents,
+    replaceContents: (next) => {
+      contents = next
+    },
+  }
+}
+
+/** The text of a mirror in which something could not be read, under the key of its copy. */
+const unreadableMirror = ({ mirror, mirrorText }: Parts): Map<string, string> =>
+  new Map(
+    mirrorText !== null && mirror && mirror.unreadable > 0 ? [[`${UNREADABLE}${hash(mirrorText)}`, mirrorText]] : [],
+  )

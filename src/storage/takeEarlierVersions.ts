@@ -6,7 +6,6 @@ import { sameElement } from '../model/elements'
 import { drawingsOf, tochtOf } from '../model/lookups'
 import type { Drawing, DrawingId, State, TochtId, WholeTocht } from '../model/types'
 import { tochtText } from './format'
-import { replacedBy } from './mirror/reconcile'
 
 /**
  * The reason for an earlier version: before Load, Clear or Delete; before Undo or Redo removed drawings; before the bin was
@@ -36,7 +35,6 @@ export const earlierVersionsBefore = (
   operation: Operation,
   when: number,
 ): readonly EarlierVersion[] => {
-  if (operation.type === 'saveEarlierVersion') return earlierVersionOf(operation.whole, 'otherTab', when)
   const reason = reasonOf(operation)
   const taken = removedDrawings(before, after)
   const tochten = new Set([...taken.keys(), ...rewritten(before, operation)])
@@ -68,11 +66,21 @@ const earlierVersionOf = (whole: WholeTocht, reason: Reason, when: number): read
     ? [{ reason, when, tocht: whole.tocht.id, name: whole.tocht.name, text: tochtText(whole) }]
     : []
 
-/** The tochten that lose ink while their drawings stay. */
+/** The tochten that a foreign text replaces or removes. */
+const replacedBy = ({ foreign, wholes, dropped }: Adoption): readonly TochtId[] =>
+  foreign ? [...wholes.map(({ tocht }) => tocht.id), ...dropped] : []
+
+/**
+ * The tochten that lose ink while their drawings stay. Load gives new ids, but when it is repeated, another tab may have
+ * drawn in what it took over from the mirror.
+ */
 const rewritten = (state: State, operation: Operation): readonly TochtId[] => {
   if (operation.type === 'adopt') return [...replacedBy(operation.adoption), ...shortenedBy(state, operation.adoption)]
-  if (operation.type !== 'do' || operation.action.type !== 'clearDrawing') return []
-  const tocht = tochtOf(state, operation.action.drawing)
+  if (operation.type !== 'do') return []
+  const { action } = operation
+  if (action.type === 'replaceDrawings')
+    return action.drawings.some((one) => losesInkOf(state, one)) ? [action.tocht] : []
+  const tocht = action.type === 'clearDrawing' ? tochtOf(state, action.drawing) : undefined
   return tocht === undefined ? [] : [tocht]
 }
 
@@ -83,14 +91,12 @@ const rewritten = (state: State, operation: Operation): readonly TochtId[] => {
  */
 const shortenedBy = (state: State, { wholes }: Adoption): readonly TochtId[] =>
   wholes.flatMap(({ drawings }) =>
-    drawings.flatMap((drawing) =>
-      losesInk(state.drawings[drawing.id]?.elements ?? [], drawing) ? (tochtOf(state, drawing.id) ?? []) : [],
-    ),
+    drawings.flatMap((drawing) => (losesInkOf(state, drawing) ? (tochtOf(state, drawing.id) ?? []) : [])),
   )
 
-/** Whether ink is missing in a later version of its drawing; false if the drawing is gone. */
-export const losesInk = (ink: Drawing['elements'], then: Drawing | undefined): boolean =>
-  then !== undefined && ink.some((element) => !then.elements.some((one) => sameElement(one, element)))
+/** Whether ink of a state is missing in a later version of its drawing. */
+const losesInkOf = ({ drawings }: State, { id, elements }: Drawing): boolean =>
+  drawings[id]?.elements.some((element) => !elements.some((one) => sameElement(one, element))) ?? false
 
 const reasonOf = (operation: Operation): Reason => {
   if (operation.type === 'adopt') return operation.adoption.foreign ? 'adopt' : 'recover'

@@ -11,7 +11,7 @@ import type { Store } from './store'
 export interface Services {
   readonly store: Store
   readonly preferences: PreferenceStore
-  readonly persistence: Pick<Persistence, 'status' | 'subscribe'>
+  readonly persistence: Pick<Persistence, 'status' | 'subscribe' | 'isMirrorOnly' | 'onLeftUndone'>
   readonly mirrorWriter: Pick<MirrorWriter, 'hasRefused' | 'subscribe'>
   /** The database, for the records beside the tochten (`earlier` and `leftPlaces` in `storage/database`). */
   readonly database: Database

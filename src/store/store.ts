@@ -1,13 +1,14 @@
 import type { Action, Scope } from '../model/changes/actions'
 import { removedDrawings } from '../model/changes/removedDrawings'
 import { operate, type Contents, type Operation } from '../model/contents'
-import type { State, WholeTocht } from '../model/types'
+import type { State } from '../model/types'
 import { lastStep, nextStep } from '../model/undo/history'
 import type { History } from '../model/undo/step'
 import { createListeners } from '../storage/listeners'
 
 /** The only place where the state changes. Plain TypeScript, independent of React. */
 export interface Store {
+  readonly getContents: () => Contents
   readonly getState: () => State
   readonly getHistory: () => History
   /** @returns whether it changed anything */
@@ -16,8 +17,6 @@ export interface Store {
   readonly undo: (scope: Scope) => number
   /** @returns the number of drawings with elements that it removed */
   readonly redo: (scope: Scope) => number
-  /** Stores an earlier version of a tocht as it is in this tab, because another tab has deleted it or a drawing of it. */
-  readonly saveEarlierVersion: (whole: WholeTocht) => void
   /**
    * Replaces the contents by those of the journal, when another tab or a database that answered late has changed them.
    */
@@ -53,12 +52,12 @@ export const createStore = (
   }
 
   return {
+    getContents: () => contents,
     getState: () => contents.state,
     getHistory: () => contents.history,
     dispatch: (action) => perform({ type: 'do', action }),
     undo: (scope) => undoOrRedo({ type: 'undo', scope, seen: lastStep(contents.history, contents.state, scope) }),
     redo: (scope) => undoOrRedo({ type: 'redo', scope, seen: nextStep(contents.history, scope) }),
-    saveEarlierVersion: (whole) => void perform({ type: 'saveEarlierVersion', whole }),
     replaceContents: become,
     subscribe,
   }

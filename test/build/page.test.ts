@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { OLDEST_BROWSERS } from '../../build/bundling.mjs'
 import project from '../../package.json' with { type: 'json' }
 import { BAR_COLOURS, LANGUAGE_KEY, MIRROR_KEY, START_FAILED_EVENT, THEME_KEY } from '../../src/constants'
-import { DATA_FILE_NAME } from '../../src/ui/shared/downloadTochten'
+import { DATA_FILE_NAME } from '../../src/ui/shared/useBackup'
 import { en } from '../../src/ui/words/en'
 import { DARK, LIGHT } from '../../tailwind.config'
 

@@ -37,10 +37,8 @@ export const databaseState = async (page: Page): Promise<State> => {
     {
       get: (key) => Promise.resolve(all.get(key)),
       under: (prefix) => Promise.resolve(new Map([...all].filter(([key]) => key.startsWith(prefix)))),
-      put: () => undefined,
-      remove: () => undefined,
     },
-    'device',
+    undefined,
   )
   return stored.contents.state
 }

@@ -1,7 +1,8 @@
 // oxlint-disable typescript/unbound-method, unicorn/consistent-function-scoping -- it wraps methods, each called on its own object, and is run in the page, where nothing from out here is
 /**
  * Faults of a storage call: it is refused, with or without a full disk as the reason; its transaction is rolled back;
- * it never answers; or it is done and the answer is lost.
+ * it never answers; or the connection is lost, so that what was done is called an abort. A commit that does not answer
+ * is aborted late: after it, only the browser knows what is on the disk.
  */
 export const CALL_FAULTS = ['throw', 'quota', 'abort', 'hang', 'lost'] as const
 type CallFault = (typeof CALL_FAULTS)[number]
@@ -64,6 +65,7 @@ export const wrapStores = (plan: FaultPlan | undefined): void => {
       ? new DOMException('There is no room (planted)', 'QuotaExceededError')
       : new DOMException('It went wrong (planted)', 'UnknownError')
 
+  const LATE_ABORT_MS = 10_000
   const { put, delete: remove, get, getAll, getAllKeys } = IDBObjectStore.prototype
   const { transaction } = IDBDatabase.prototype
   const { commit } = IDBTransaction.prototype
@@ -83,6 +85,12 @@ export const wrapStores = (plan: FaultPlan | undefined): void => {
   const silence = (one: IDBTransaction, fault: 'hang' | 'lost'): void => {
     silent.set(one, fault)
     mute(one, ['oncomplete', 'onabort', 'onerror'])
+  }
+  /** Calls a transaction aborted that was written completely. */
+  const lose = (one: IDBTransaction): void => {
+    const { onabort } = one
+    silence(one, 'lost')
+    one.addEventListener('complete', () => onabort?.call(one, new Event('abort')))
   }
   /** Undoes what was done so far; the requests that still wait must not hear of that. */
   const hang = (one: IDBTransaction): void => {
@@ -137,9 +145,15 @@ export const wrapStores = (plan: FaultPlan | undefined): void => {
   IDBTransaction.prototype.commit = function () {
     const fault = silent.get(this) ?? faultIn('database')
     if (fault === 'throw' || fault === 'quota') throw errorFor(fault)
-    if (fault === 'hang') return silent.has(this) ? undefined : hang(this)
+    if (fault === 'hang' && silent.has(this)) return
+    if (fault === 'hang') {
+      const { onabort } = this
+      hang(this)
+      setTimeout(() => onabort?.call(this, new Event('abort')), LATE_ABORT_MS)
+      return
+    }
     if (fault === 'abort') return this.abort()
-    if (fault === 'lost' && !silent.has(this)) silence(this, fault)
+    if (fault === 'lost' && !silent.has(this)) lose(this)
     commit.call(this)
   }
   Storage.prototype.setItem = function (key, value) {

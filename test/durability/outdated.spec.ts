@@ -17,7 +17,7 @@ test('an old build does not change newer data, and loses nothing', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-save', 'outdated')
   await expect(page.getByRole('dialog')).toContainText('A newer Tochten is open')
   const mirror = await mirrorText(beside)
-  expect(mirror).toContain('"ahead":[')
+  expect(mirror).toContain('"unsaved":true')
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   expect(await mirrorText(beside)).toBe(mirror)
   expect([...(await databaseRecords(beside))]).toEqual(before)

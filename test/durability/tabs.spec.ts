@@ -1,4 +1,4 @@
-import { errors, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { DrawingElement, State } from '../../src/model/types'
 import { addTocht, besideTheApp, button, editorHeading, mirror, pressButton, rename } from '../e2e/app'
 import { canvas } from '../e2e/canvas'
@@ -13,12 +13,10 @@ const YEAR_MS = 365 * 86_400_000
 /**
  * Two tabs of one browser change the same tochten at random and at once. Two tochten have a known result: in
  * SHARED both tabs draw and neither deletes; MINE has one drawing per tab, in which only that tab draws, undoes, redoes
- * and clears. All further tochten are created, changed and deleted at random.
+ * and clears. Random changes of everything else, kills and faults are in reach.test.ts.
  */
 const SHARED = 0
 const MINE = 1
-const FIRST_WILD = 2
-const MOST_TOCHTEN = 6
 
 interface Hand {
   readonly name: string
@@ -31,19 +29,6 @@ interface Hand {
   /** The content of the tab's own drawing, and the results of Undo and Redo. */
   mine: { now: readonly number[]; past: (readonly number[])[]; future: (readonly number[])[] }
   renamed: string | undefined
-}
-
-/** How often each deed succeeded in a random tocht. */
-const succeeded = { opened: 0, cleared: 0, deleted: 0, broughtBack: 0, extended: 0 }
-
-/** Tries a deed in a random tocht, which the other tab may change or delete first. */
-const attempt = async (deed: keyof typeof succeeded, trying: Promise<void>): Promise<void> => {
-  try {
-    await trying
-    succeeded[deed] += 1
-  } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) throw error
-  }
 }
 
 type Deed = (hand: Hand, dice: Dice) => Promise<void>
@@ -64,19 +49,14 @@ const goHome = async (page: Page): Promise<void> => {
   await button(page, 'Add tocht').waitFor()
 }
 
-/** Opens a drawing; the other tab may have deleted its tocht meanwhile. */
-const openDrawing = async (page: Page, tocht: number, drawing: number): Promise<boolean> => {
+/** Opens a drawing, via home: an address of the same screen would keep the tocht with which it was opened. */
+const openDrawing = async (page: Page, tocht: number, drawing: number): Promise<void> => {
   const path = `/editor0/${tocht}/${drawing}`
-  if (new URL(page.url()).pathname === path && (await canvas(page).isVisible())) return true
-  // Via home: an address of the same screen would keep the tocht with which it was opened.
+  if (new URL(page.url()).pathname === path && (await canvas(page).isVisible())) return
   await goHome(page)
   await goTo(page, path)
-  const heading = editorHeading(page, drawing + 1)
-  if (tocht < FIRST_WILD) await heading.waitFor()
-  else await attempt('opened', heading.waitFor({ timeout: 1_000 }))
-  if (!(await heading.isVisible())) return false
+  await editorHeading(page, drawing + 1).waitFor()
   await takeCurve(page)
-  return true
 }
 
 const draw = async ({ page, nextNumber }: Hand): Promise<number> => {
@@ -127,54 +107,6 @@ const renameShared: Deed = async (hand, dice) => {
   await rename(hand.page, hand.renamed)
 }
 
-const tochten = (page: Page): Promise<number> => page.locator('a[href^="/tocht"]').count()
-
-const make: Deed = async ({ page }) => {
-  await goHome(page)
-  if ((await tochten(page)) < MOST_TOCHTEN) await pressButton(page, 'Add tocht')
-}
-
-/** Changes one of the random tochten, if there is any. */
-const wild =
-  (deed: (hand: Hand, tocht: number, dice: Dice) => Promise<void>): Deed =>
-  async (hand, dice) => {
-    await goHome(hand.page)
-    const count = await tochten(hand.page)
-    if (count <= FIRST_WILD) return make(hand, dice)
-    await deed(hand, FIRST_WILD + dice.below(count - FIRST_WILD), dice)
-  }
-
-const scribble = wild(async (hand, tocht, dice) => {
-  if (!(await openDrawing(hand.page, tocht, dice.below(2)))) return
-  await draw(hand)
-  const keys = dice.pick([
-    [],
-    ['Control+z'],
-    ['Control+z', 'Control+z'],
-    ['Control+z', 'Control+Shift+z'],
-    ['PageDown'],
-  ])
-  for (const key of keys) await hand.page.keyboard.press(key)
-})
-
-const wipe = wild(async (hand, tocht) => {
-  if (!(await openDrawing(hand.page, tocht, 0))) return
-  await draw(hand)
-  await attempt('cleared', button(hand.page, 'Clear').click({ timeout: 1_000 }))
-})
-
-const discard = wild(async ({ page }, tocht, dice) => {
-  await goTo(page, `/tocht0/${tocht}`)
-  await attempt('deleted', button(page, 'Delete tocht').click({ timeout: 1_000 }))
-  const undo = page.getByRole('button', { name: /^(Undo|Bring it back)$/ }).last()
-  if (dice.below(2) === 0) await attempt('broughtBack', undo.click({ timeout: 1_000 }))
-})
-
-const addDrawing = wild(async ({ page }, tocht) => {
-  await goTo(page, `/tocht0/${tocht}`)
-  await attempt('extended', button(page, 'Add drawing').click({ timeout: 1_000 }))
-})
-
 const reload: Deed = async ({ page }) => {
   await savedLate(page)
   await page.goto('/')
@@ -187,11 +119,6 @@ const DEEDS: readonly (readonly [weight: number, deed: Deed])[] = [
   [2, redoMine],
   [1, clearMine],
   [1, renameShared],
-  [1, make],
-  [2, scribble],
-  [1, wipe],
-  [1, discard],
-  [1, addDrawing],
   [1, reload],
 ]
 const BAG = DEEDS.flatMap(([weight, deed]) => Array.from({ length: weight }, () => deed))
@@ -314,9 +241,7 @@ test('two tabs working at the same time lose nothing and end with the same conte
       strokes += (await work(context, seed, deeds)).strokes
       await context.close()
     })
-  // A short run has too few deeds for each to succeed.
-  if (thorough) expect(Object.values(succeeded), 'successes of each deed').not.toContain(0)
   report(
-    `tabs: ${seeds.length} × ${deeds} deeds by two tabs, clocks a year apart: same end each time, ${strokes} strokes to be kept, 0 lost; ${JSON.stringify(succeeded)}`,
+    `tabs: ${seeds.length} × ${deeds} deeds by two tabs, clocks a year apart: same end each time, ${strokes} strokes to be kept, 0 lost`,
   )
 })

@@ -350,24 +350,6 @@ describe('on a full drawing', () => {
   })
 })
 
-describe('on a read-only drawing', () => {
-  it.each([
-    ['the pen', LINE_TOOL],
-    ['Select', SELECT_TOOL],
-    ['an icon', stampTool(2)],
-  ])('%s begins nothing', (_, tool) => {
-    const scene = { ...selecting(0, PAPER), readOnly: true }
-    expect(play(tool, stroked([60, 22], [60, 122]), scene)).toEqual(NOTHING)
-  })
-
-  it('a stroke that was begun before continues', () => {
-    const pressed = step(IDLE, press(300, 500), LINE_TOOL, PAPER)
-    const moved = step(pressed.gesture, move([200, 400]), LINE_TOOL, { ...PAPER, readOnly: true })
-    const { commit } = step(moved.gesture, RELEASE, LINE_TOOL, { ...PAPER, readOnly: true })
-    expect(placesOf(must(commit))).toEqual([pt(300, 500), pt(200, 400)])
-  })
-})
-
 describe('changes by another tab during a gesture', () => {
   it('do not let a moved element replace another one', () => {
     const pressed = step(IDLE, press(60, 20), SELECT_TOOL, paperWith(LINE, ARROW))
@@ -465,7 +447,6 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
     .tuple(fc.array(element, { maxLength: 5 }), fc.option(fc.nat({ max: 2 }), { nil: undefined }))
     .map(([elements, selected]) => ({
       paper: BARE_SCENE.paper,
-      readOnly: false,
       elements,
       selected: selected !== undefined && selected < elements.length ? selected : undefined,
     }))

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { HOME_SCOPE, type Action } from '../../src/model/changes/actions'
 import type { Contents, Operation } from '../../src/model/contents'
-import { canRedo, canUndo, EMPTY_HISTORY } from '../../src/model/undo/history'
+import { canUndo, EMPTY_HISTORY } from '../../src/model/undo/history'
 import { createStore } from '../../src/store/store'
 import { ARROW, drawing, LINE, SQUARE, stateWith, whole } from '../support/drawings'
 
@@ -18,13 +18,6 @@ const open = () => {
 }
 
 describe('the store', () => {
-  it('holds its initial contents, and notifies nobody', () => {
-    const { store, save, listener } = open()
-    expect(store.getState()).toBe(START)
-    expect(save).not.toHaveBeenCalled()
-    expect(listener).not.toHaveBeenCalled()
-  })
-
   it('changes by actions, and saves each once, with the contents before and after', () => {
     const { store, save } = open()
     store.dispatch(add('a1'))
@@ -60,22 +53,6 @@ describe('the store', () => {
     expect(store.getState()).toBe(START)
     expect(canUndo(store.getHistory(), store.getState(), 'gone')).toBe(false)
   })
-
-  it('notifies nobody after unsubscribing', () => {
-    const { store, listener, leave } = open()
-    leave()
-    store.dispatch(add('a1'))
-    expect(listener).not.toHaveBeenCalled()
-  })
-
-  it('does not let anyone change its state', () => {
-    const { store } = open()
-    store.dispatch(add('a1'))
-    const before = store.getState()
-    const copy = structuredClone(before)
-    store.dispatch(add('a1'))
-    expect(before).toEqual(copy)
-  })
 })
 
 describe('undo and redo', () => {
@@ -110,15 +87,6 @@ describe('undo and redo', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('are known from the history', () => {
-    const { store } = open()
-    store.dispatch(add('a1'))
-    expect(canUndo(store.getHistory(), store.getState(), 'a1')).toBe(true)
-    expect(canUndo(store.getHistory(), store.getState(), 'a2')).toBe(false)
-    store.undo('a1')
-    expect(canRedo(store.getHistory(), 'a1')).toBe(true)
-  })
-
   it('continue where an earlier session ended', () => {
     const before = open().store
     before.dispatch(add('a1'))
@@ -140,14 +108,5 @@ describe('undo and redo', () => {
     expect(later.getState()).toBe(START)
     expect(canUndo(later.getHistory(), later.getState(), 'a')).toBe(false)
     expect(save.mock.lastCall?.[2]).toEqual({ state: START, history: {} })
-  })
-
-  it('restore a deleted tocht at its place', () => {
-    const start = stateWith(whole([drawing('a1', LINE)]), whole([drawing('b1', ARROW)], { id: 'b' }))
-    const store = createStore({ state: start, history: EMPTY_HISTORY }, () => undefined)
-    store.dispatch({ type: 'deleteTocht', tocht: 'a', when: 5 })
-    expect(store.getState().order).toEqual(['b'])
-    store.undo(HOME_SCOPE)
-    expect(store.getState()).toEqual(start)
   })
 })

@@ -23,7 +23,7 @@ export const SELECT_TOOL: Tool = { ...FIRST_TOOL, select: true }
 export const stampTool = (icon: number): Tool => ({ ...FIRST_TOOL, icon })
 
 const PAPER = { x: 0, y: 0, ...DEFAULT_CANVAS }
-export const BARE_SCENE: Scene = { elements: [], selected: undefined, paper: PAPER, readOnly: false }
+export const BARE_SCENE: Scene = { elements: [], selected: undefined, paper: PAPER }
 
 /** A paper with elements, none of them selected. */
 export const paperWith = (...elements: readonly DrawingElement[]): Scene => ({ ...BARE_SCENE, elements })

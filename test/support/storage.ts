@@ -3,7 +3,7 @@ import { MIRROR_KEY, MIRRORED_KEY } from '../../src/constants'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import { isStamp, type State } from '../../src/model/types'
 import type { Database, Transaction } from '../../src/storage/database/database'
-import { FIRST_HEAD, type Head } from '../../src/storage/database/head'
+import { SCHEMA, type Head, type Revision } from '../../src/storage/database/head'
 import { EARLIER_VERSIONS } from '../../src/storage/database/recordKeys'
 import { changedRecords } from '../../src/storage/database/records'
 import { readStored, recorded, type Recorded, type Stored } from '../../src/storage/database/stored'
@@ -18,7 +18,7 @@ import { idOf, SQUARE, stamp } from './drawings'
 
 type Entries = Iterable<readonly [string, unknown]>
 
-/** A fault at an operation of a transaction. With `lost` the transaction is committed, but its answer never arrives. */
+/** A fault at an operation of a transaction. With `lost` the transaction is committed, but nobody says so. */
 export type StorageFault = 'throws' | 'aborts' | 'hangs' | 'lost'
 
 /** A database in memory; transactions run one after another, each completely or not at all. */
@@ -39,6 +39,7 @@ export const fakeDatabase = (initial: Entries = []) => {
   let last: Promise<unknown> = Promise.resolve()
 
   const run = async <T>(work: (transaction: Transaction) => Promise<T>, signal: AbortSignal): Promise<T> => {
+    signal.throwIfAborted()
     if (!fake.answers) await forever(signal)
     const copy = new Map(fake.records)
     const keys: string[] = []
@@ -80,7 +81,7 @@ export const fakeDatabase = (initial: Entries = []) => {
     if (doomed || !fake.writable) throw new Error('disk full')
     fake.records = copy
     if (keys.length > 0) fake.written.push(keys)
-    if (lost) await forever(signal)
+    if (lost) throw new Error('the connection was lost')
     return result
   }
 
@@ -98,13 +99,15 @@ export const fakeDatabase = (initial: Entries = []) => {
 
 const forever = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('no answer')))
+    const giveUp = (): void => reject(new Error('no answer'))
+    if (signal.aborted) giveUp()
+    signal.addEventListener('abort', giveUp)
   })
 
 /** The contents of a database, as a start would read them. */
 export const storedIn = (records: Entries): Promise<Stored> =>
   fakeDatabase(records).database.transact(
-    (transaction) => readStored(transaction, 'device'),
+    (transaction) => readStored(transaction, undefined),
     new AbortController().signal,
   )
 
@@ -124,16 +127,19 @@ export const fakeStorage = (initial: Readonly<Record<string, string>> = {}) => {
 }
 
 let tabs = 0
+let commits = 0
 
-/** Starts the app on a device, with the database unless the mirror is declared sufficient. */
+/** Starts the app on a device. */
 export const startApp = async (
   database: Database,
   storage: ReturnType<typeof fakeStorage>,
-  over: Partial<Parts & { readonly newId: () => string; readonly isEnough: () => boolean }> = {},
+  over: Partial<Parts & { readonly readId: () => string }> = {},
 ) => {
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror =
-    mirrorText === null ? undefined : await readMirror(mirrorText, over.newId ?? noNewId, storage.getItem(MIRRORED_KEY))
+    mirrorText === null
+      ? undefined
+      : await readMirror(mirrorText, over.readId ?? noNewId, storage.getItem(MIRRORED_KEY))
   tabs += 1
   const mirrorWriter = createMirrorWriter(storage, afterwards, `tab ${tabs}`)
   const persistence = createPersistence({
@@ -141,14 +147,13 @@ export const startApp = async (
     mirrorWriter,
     mirrorText,
     mirror,
-    tab: `tab ${tabs}`,
+    newId: () => `commit ${(commits += 1)}`,
     now: () => 0,
     announce: () => undefined,
     ...over,
   })
-  const contents = await persistence.start(over.isEnough ?? (() => false))
-  const store = createStore(contents, persistence.save)
-  persistence.follow(store.replaceContents)
+  const store = createStore(await persistence.start(), persistence.save)
+  persistence.follow(store)
   return { store, persistence, mirror, leave: mirrorWriter.flush }
 }
 
@@ -188,13 +193,12 @@ export const noNewId = (): never => {
 export const earlierVersionsIn = (records: Entries): readonly EarlierVersion[] =>
   [...records]
     .filter(([key]) => key.startsWith(EARLIER_VERSIONS))
-    .map(([, record]) => record as Recorded & { readonly value: EarlierVersion })
-    .toSorted((one, other) => one.rev - other.rev)
-    .map(({ value }) => value)
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([, record]) => (record as Recorded).value as EarlierVersion)
 
 /** The records of a database that holds a state, written by one commit. */
-export const recordsOf = (state: State, rev: number): Map<string, unknown> => {
-  const head: Head = { ...FIRST_HEAD, rev, database: 'device' }
+export const recordsOf = (state: State, rev: Revision): Map<string, unknown> => {
+  const head: Head = { schema: SCHEMA, commits: ['device', String(rev)] }
   const records = changedRecords(EMPTY_CONTENTS, { state, history: {} }).map(([key, value]): [string, Recorded] => [
     key,
     recorded(rev, value),

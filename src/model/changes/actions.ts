@@ -106,7 +106,7 @@ export type Action =
       /** As in `addElement`. */
       readonly canvas: Size
     }
-  /** `seen` are the rows to which the edit refers. */
+  /** `seen` are the rows to which the edit refers; on other rows it changes nothing. */
   | { readonly type: 'editFishbone'; readonly drawing: DrawingId; readonly edit: FishboneEdit; readonly seen: Fishbone }
 
 /** An element and the elements that replace it. */

@@ -1,6 +1,6 @@
 import { castDraft, current, enablePatches, isDraft, original, produceWithPatches, type Draft, type Patch } from 'immer'
 import { DETAIL_NAMES } from '../details'
-import { editedSince } from '../fishbone/editFishbone'
+import { editedIfSeen } from '../fishbone/editFishbone'
 import { strokesOf } from '../fishbone/fishbone'
 import { rowsOf } from '../fishbone/readFishbone'
 import { isBlank, tochtOf } from '../lookups'
@@ -136,7 +136,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     case 'editFishbone': {
       const rows = rowsOf(state.drawings[action.drawing]?.elements ?? [])
       const drawing = draft.drawings[action.drawing]
-      const next = rows && editedSince(action.seen, rows, action.edit)
+      const next = rows && editedIfSeen(action.seen, rows, action.edit)
       if (drawing && next && next !== rows) writeElements(drawing, strokesOf(next))
       return
     }

@@ -1,8 +1,8 @@
 import { MOST_ROWS, MOST_SIDE_ROADS } from '../../constants'
+import { sameValue } from '../sameValue'
 import { EMPTY_ROW, type Fishbone, type RoadPosition, type Side, type SideRoad } from './fishbone'
-import { rowSince, sameFromStart, sureRowSince } from './rowsSince'
 
-/** An edit of a fish-bone. It can be repeated on newer rows when another tab wrote first. */
+/** An edit of a fish-bone. It applies only to the rows on which it was made. */
 export type FishboneEdit =
   | { readonly kind: 'insertRow' | 'removeRow'; readonly row: number }
   | { readonly kind: 'addRoad'; readonly row: number; readonly side: Side; readonly road: SideRoad }
@@ -10,35 +10,11 @@ export type FishboneEdit =
   | { readonly kind: 'reverse' }
 
 /**
- * The rows after an edit that was made on `seen`, while another tab changed them to `rows`. The edit follows its row.
- * Nothing changes if that row is gone, or if the other tab may have made the same removal or switch.
+ * The rows after an edit that was made on `seen`; the same object when nothing changes. If another tab has changed the
+ * rows since, the edit is left undone: it may not mean the same row any more.
  */
-export const editedSince = (seen: Fishbone, rows: Fishbone, edit: FishboneEdit): Fishbone => {
-  switch (edit.kind) {
-    case 'reverse':
-      return edited(rows, edit)
-    case 'insertRow':
-    case 'addRoad': {
-      const row = rowSince(seen, rows, edit.row)
-      return row === undefined ? rows : edited(rows, { ...edit, row })
-    }
-    case 'removeRow': {
-      const row = sureRowSince(seen, rows, edit.row)
-      return row === undefined ? rows : edited(rows, { ...edit, row })
-    }
-    case 'switchRoad':
-    case 'removeRoad': {
-      const row = rowSince(seen, rows, edit.place.row)
-      const place = row === undefined ? undefined : { ...edit.place, row }
-      return place && isAsSeen(seen, edit.place, rows, place) ? edited(rows, { ...edit, place }) : rows
-    }
-  }
-}
-
-/** Whether the side has at least as many roads as were seen, and the road at the place looks the same. */
-const isAsSeen = (seen: Fishbone, was: RoadPosition, rows: Fishbone, now: RoadPosition): boolean =>
-  (rows[now.row]?.[now.side].length ?? 0) >= (seen[was.row]?.[was.side].length ?? 0) &&
-  roadAt(rows, now)?.dashed === roadAt(seen, was)?.dashed
+export const editedIfSeen = (seen: Fishbone, rows: Fishbone, edit: FishboneEdit): Fishbone =>
+  sameValue(seen, rows) ? edited(rows, edit) : rows
 
 /** The rows after an edit; the same object when nothing changes. */
 const edited = (rows: Fishbone, edit: FishboneEdit): Fishbone => {
@@ -101,6 +77,12 @@ export const changedRow = (before: Fishbone, after: Fishbone, eye: number): numb
   const goesOn = after.length > before.length && eye === before.length - 1
   const nearest = goesOn ? first : Math.min(Math.max(eye, fewer - behind), first)
   return Math.min(nearest, after.length - 1)
+}
+
+/** The number of equal rows at the start. */
+const sameFromStart = (before: Fishbone, after: Fishbone): number => {
+  const first = before.findIndex((row, index) => !sameValue(row, after[index]))
+  return first < 0 ? before.length : first
 }
 
 const changeSide = (

@@ -1,100 +1,57 @@
-import type { Due, Journal } from '../journal'
+import type { Contents } from '../../model/contents'
+import type { EarlierVersion } from '../takeEarlierVersions'
 import type { Transaction } from './database'
 import { earlierVersionChanges } from './earlierVersions'
-import { changedSince, holdsAll, withCommit, type Head } from './head'
-import { TOCHTEN } from './recordKeys'
-import { touchedTochten, withRecords } from './records'
-import { readHead, readRecords, readStored, recorded, writeHead, type Base } from './stored'
+import { withCommit, type Revision } from './head'
+import { HEAD, TOCHTEN } from './recordKeys'
+import { changedRecords, touchedTochten } from './records'
+import { recorded, type Stored } from './stored'
 
-export interface Committing {
-  readonly journal: Journal
-  /** Identifies this tab among the writers. */
-  readonly tab: string
+export interface Due {
+  /** The id of the commit: random, and new for each attempt, so that one whose outcome is unknown can be looked up. */
+  readonly id: string
+  readonly contents: Contents
+  readonly versions: readonly EarlierVersion[]
   /** Unreadable texts to keep as they are, by key. */
-  readonly unreadable: ReadonlyMap<string, unknown>
-  /** Called when the journal has a new base, and so new contents. */
-  readonly rebased: () => void
-}
-
-/** The result of a commit. */
-export interface Written {
-  readonly due: Due
-  /** The head of the database after the commit. */
-  readonly head: Head
-  /** False if there was nothing to write. */
-  readonly wrote: boolean
+  readonly unreadable: ReadonlyMap<string, string>
+  /** Identifies the foreign text among the changes. */
+  readonly foreign: string | undefined
 }
 
 /**
- * Writes pending operations in one transaction. If another tab wrote first, rebases them on its contents; then writes
- * the records that differ. So no tab overwrites another's work, and an operation counts once however often it is
- * retried.
- * @throws NewerSchema
+ * Writes the records that differ from what is stored. `stored` must be what this transaction has found.
+ * @returns what is stored then; the same object if there is nothing to write
  */
-export const commit = async (
-  transaction: Transaction,
-  { journal, tab, unreadable, rebased }: Committing,
-): Promise<Written> => {
-  const head = await rebase(transaction, { journal, tab, rebased })
-  const due = journal.due()
-  if (due.changes.length + due.versions.length + unreadable.size === 0) return { due, head, wrote: false }
-  const keys = due.changes.map(([key]) => key)
-  const last = { ...head, rev: Math.max(head.rev, due.after) }
-  const next = withCommit(last, { by: tab, upTo: due.upTo, keys, recovered: due.recovered })
-  const versions = await earlierVersionChanges(transaction, next.rev, due.versions)
-  for (const [key, value] of due.changes) {
-    // Keep an empty record of a tocht that was deleted for good, so that an older mirror does not restore it.
-    if (value === undefined && !key.startsWith(TOCHTEN)) transaction.remove(key)
-    else transaction.put(key, recorded(next.rev, value))
+export const writeCommit = async (transaction: Transaction, stored: Stored, due: Due): Promise<Stored> => {
+  const changes = changedRecords(stored.contents, due.contents)
+  if (changes.length + due.versions.length + due.unreadable.size === 0 && due.foreign === undefined) return stored
+  const versions = await earlierVersionChanges(transaction, due.versions)
+  const revisions = new Map<string, Revision>(stored.revisions)
+  const put = (key: string, value: unknown): void => {
+    transaction.put(key, recorded(due.id, value))
+    revisions.set(key, due.id)
   }
+  for (const [key, value] of changes) {
+    // An empty record of a tocht that was deleted for good stays, so that an older mirror does not restore it.
+    if (value !== undefined || key.startsWith(TOCHTEN)) put(key, value)
+    else {
+      transaction.remove(key)
+      revisions.delete(key)
+    }
+  }
+  const touched = touchedTochten(
+    due.contents.state,
+    changes.map(([key]) => key),
+  )
+  // The record of a tocht has the revision of its drawings, too.
+  for (const id of touched) if (due.contents.state.tochten[id]) put(`${TOCHTEN}${id}`, due.contents.state.tochten[id])
   for (const [key, value] of versions) {
     if (value === undefined) transaction.remove(key)
-    else transaction.put(key, recorded(next.rev, value))
+    else transaction.put(key, recorded(due.id, value))
   }
-  for (const [key, value] of unreadable) transaction.put(key, recorded(next.rev, value))
-  writeHead(transaction, next)
-  return { due, head: next, wrote: true }
-}
-
-/**
- * Brings the journal up to date with the database, and returns its head. `rebased` must follow at once: an operation in
- * between would act on outdated contents and overwrite another tab's work.
- */
-const rebase = async (
-  transaction: Transaction,
-  { journal, tab, rebased }: Pick<Committing, 'journal' | 'tab' | 'rebased'>,
-): Promise<Head> => {
-  const head = await readHead(transaction)
-  const base = journal.base()
-  // The base is useless if the database was replaced.
-  const isKnown = head !== undefined && base !== undefined && holdsAll(head, base)
-  if (isKnown && base.revision === head.rev) return head
-  const changed = isKnown ? changedSince(head, base.revision) : undefined
-  if (isKnown && changed) {
-    const next = await broughtUpTo(transaction, base, head, changed)
-    journal.rebase(next, head)
-    rebased()
-    return head
-  }
-  // A new database gets a name that was never used: this tab may have created the previous one, too.
-  const stored = await readStored(transaction, `${tab}/${base?.revision ?? 0}`)
-  if (!base) journal.begin(stored)
-  else if (holdsAll(stored.head, base)) journal.rebase(stored, stored.head)
-  else journal.moveTo(stored)
-  rebased()
-  return stored.head
-}
-
-const broughtUpTo = async (
-  transaction: Transaction,
-  base: Base,
-  { rev, done }: Head,
-  changed: ReadonlyMap<string, number>,
-): Promise<Base> => {
-  const contents = withRecords(base.contents, await readRecords(transaction, [...changed.keys()]))
-  const revisions = { ...base.revisions }
-  for (const [key, since] of changed) {
-    for (const id of touchedTochten(contents.state, [key])) revisions[id] = Math.max(revisions[id] ?? 0, since)
-  }
-  return { ...base, contents, revision: rev, done, revisions }
+  for (const [key, text] of due.unreadable) transaction.put(key, recorded(due.id, text))
+  const head = withCommit(stored.head, due.id, due.foreign)
+  transaction.put(HEAD, head)
+  const tochten = { ...stored.tochten, ...Object.fromEntries(touched.map((id) => [id, due.id])) }
+  return { head, contents: due.contents, revisions, tochten }
 }

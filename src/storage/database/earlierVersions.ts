@@ -6,9 +6,9 @@ import { sameValue } from '../../model/sameValue'
 import { createListeners } from '../listeners'
 import type { EarlierVersion } from '../takeEarlierVersions'
 import type { Database, Transaction } from './database'
-import type { Head } from './head'
+import { lastCommit, readHead, type Head } from './head'
 import { EARLIER_VERSION_LIST, EARLIER_VERSIONS, UNREADABLE } from './recordKeys'
-import { readHead, recorded, type Recorded } from './stored'
+import { recorded, type Recorded } from './stored'
 
 /** Most earlier versions that are kept. Those of the emptied bin are counted separately from all others. */
 export const MOST_EARLIER_VERSIONS = 60
@@ -29,16 +29,15 @@ type VersionChange = readonly [key: string, value: unknown]
  * The records to write for new earlier versions, and those to remove because of the limits. An earlier version replaces an older one
  * of the same tocht with equal text. This function only reads, and the caller then writes all records at once: a
  * transaction without open requests commits by itself, perhaps with half of the records.
- * @param revision the commit that writes them
  */
 export const earlierVersionChanges = async (
   transaction: Pick<Transaction, 'get'>,
-  revision: number,
   versions: readonly EarlierVersion[],
 ): Promise<readonly VersionChange[]> => {
   if (versions.length === 0) return []
   const before = await readList(transaction)
-  const added = versions.map((version, index) => entryOf(`${EARLIER_VERSIONS}${revision}-${index}`, version))
+  const serial = 1 + Math.max(0, ...before.map(({ key }) => serialIn(key)))
+  const added = versions.map((version, index) => entryOf(`${EARLIER_VERSIONS}${serial}-${index}`, version))
   const all = [...added.toReversed(), ...before]
   const kept = newestWithin(byPriority(all.filter(isNewestCopy)), EARLIER_VERSION_LIMITS, 'gaps')
   const keys = new Set(kept.map(({ key }) => key))
@@ -78,11 +77,14 @@ const readList = async (transaction: Pick<Transaction, 'get'>): Promise<readonly
 /** An earlier version in the database, with its key. */
 type WrittenVersion = readonly [key: string, record: Recorded]
 
-/** Sorts by commit, because clocks may have been wrong, and by place within a commit. */
+/** Sorts by the number in the key, because clocks may have been wrong, and by place within a commit. */
 const latestFirst = (versions: readonly WrittenVersion[]): readonly WrittenVersion[] =>
   versions.toSorted(
-    ([key, one], [otherKey, other]) => other.rev - one.rev || orderInCommit(otherKey) - orderInCommit(key),
+    ([key], [otherKey]) => serialIn(otherKey) - serialIn(key) || orderInCommit(otherKey) - orderInCommit(key),
   )
+
+/** The number in a key, which grows with each commit that stores earlier versions. */
+const serialIn = (key: string): number => Number(key.slice(EARLIER_VERSIONS.length, key.lastIndexOf('-'))) || 0
 
 const orderInCommit = (key: string): number => Number(key.slice(key.lastIndexOf('-') + 1))
 
@@ -145,7 +147,7 @@ export const discardUnreadable = (database: Database, key: string): Promise<void
  */
 export const saveUnreadable = (database: Database, text: string): Promise<void> =>
   transact(database, async (transaction, head) =>
-    transaction.put(`${UNREADABLE}${hash(text)}`, recorded(head?.rev ?? 0, text)),
+    transaction.put(`${UNREADABLE}${hash(text)}`, recorded(lastCommit(head) ?? 0, text)),
   ).then(notify)
 
 const earlierIn = async (transaction: Transaction): Promise<Earlier> => {

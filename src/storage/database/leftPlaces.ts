@@ -2,8 +2,8 @@ import { DATABASE_OPEN_MS, SAVE_GIVE_UP_MS } from '../../constants'
 import { isObject } from '../../model/isObject'
 import type { DrawingId, TochtId } from '../../model/types'
 import type { Database } from './database'
+import { readHead } from './head'
 import { LEFT } from './recordKeys'
-import { readHead } from './stored'
 
 /** Tochten for which the place on the walk is remembered. */
 export const MOST_LEFT_PLACES = 50

@@ -4,9 +4,6 @@ import type { DrawingId, TochtId } from '../../model/types'
 /** The values of records by key, without their revisions; `undefined` for a removed record. */
 export type Records = ReadonlyMap<string, unknown>
 
-/** Records by key as the database holds them: with their revisions, but for the head and the left places. */
-export type WrittenRecords = ReadonlyMap<string, unknown>
-
 export const TOCHTEN = 'tochten/'
 export const DRAWINGS = 'drawings/'
 /** Ink, in pieces. */

@@ -1,59 +1,48 @@
 import { hash } from '../../model/hash'
 import { isObject } from '../../model/isObject'
 import { drawingsOf, listedTochten } from '../../model/lookups'
-import type { Drawing, State, Tocht } from '../../model/types'
-import type { LastOperation, Head, TochtRevisions } from '../database/head'
-import { inkOf, checksumOf } from '../ink'
+import type { Drawing, State, Tocht, TochtId } from '../../model/types'
+import type { Revision } from '../database/head'
+import { checksumOf, inkOf } from '../ink'
 
-/** The part of a state that the database holds. */
+/** The part of a state that the database holds, as far as this tab knows. */
 export interface Committed {
   readonly state: State
-  readonly revisions: TochtRevisions
-  readonly head?: Head | undefined
-  /** The tabs whose uncommitted work the mirror includes; absent if unknown. */
-  readonly tabsAhead?: readonly LastOperation[]
-}
-
-/**
- * The text of the mirror, the documented copy in local storage: every tocht, complete. Each tocht carries the revision
- * of its last commit, the tabs whose uncommitted work it includes (`ahead`), and a seal over its text. So the next
- * start can tell an outdated copy, uncommitted work and foreign text apart.
- */
-export const mirrorText = (state: State, committed: Committed): string => {
-  const tochten = listedTochten(state)
-  // `true` if the tabs are unknown or the mirror does not show all of their work.
-  const ahead = showsAll(state, committed.state) && committed.tabsAhead ? committed.tabsAhead : true
-  const standingOf = (tocht: Tocht): Standing => ({
-    revision: committed.revisions[tocht.id] ?? 0,
-    ahead: isAhead(tocht, state, committed.state) ? ahead : undefined,
-  })
-  return `[${tochten.map((tocht) => sealedText(tocht, drawingsOf(state, tocht), standingOf(tocht))).join(',')}]`
+  /** The last commit that changed each tocht. */
+  readonly tochten: Readonly<Record<TochtId, Revision>>
 }
 
 /** The relation of a copy of a tocht to the database. */
 export interface Standing {
-  readonly revision: number
-  /** The tabs whose uncommitted work it includes; `true` if they are unknown or their work is not shown in full. */
-  readonly ahead: readonly LastOperation[] | true | undefined
+  /** The last commit that changed the tocht; `undefined` if it was in none. */
+  readonly revision: Revision | undefined
+  /** Whether the copy holds work that no commit has. */
+  readonly unsaved: boolean
 }
 
 /**
- * Whether the mirror shows all work. It lacks changes of the bin, and does not tell who changed the order. One loss is
- * harmless: a new tocht goes to the end again.
+ * The text of the mirror, the documented copy in local storage: every listed tocht, complete. Each has the revision of
+ * its last commit, `unsaved` while it holds work that no commit has, and a seal over its text. So the next start can
+ * tell an outdated copy, unsaved work and foreign text apart.
  */
-const showsAll = (state: State, committed: State): boolean =>
-  committed.order.every((id, index) => state.order[index] === id) &&
-  Object.keys(state.bin).join() === Object.keys(committed.bin).join() &&
-  !Object.keys(state.bin).some((id) => state.tochten[id] && isAhead(state.tochten[id], state, committed))
+export const mirrorText = (state: State, committed: Committed): string =>
+  `[${listedTochten(state)
+    .map((tocht) =>
+      sealedText(tocht, drawingsOf(state, tocht), {
+        revision: committed.tochten[tocht.id],
+        unsaved: isUnsaved(tocht, state, committed.state),
+      }),
+    )
+    .join(',')}]`
 
-const isAhead = (tocht: Tocht, { drawings }: State, committed: State): boolean =>
+const isUnsaved = (tocht: Tocht, { drawings }: State, committed: State): boolean =>
   committed.tochten[tocht.id] !== tocht || tocht.drawings.some((id) => committed.drawings[id] !== drawings[id])
 
-const sealedText = (tocht: Tocht, drawings: readonly Drawing[], { revision, ahead }: Standing): string => {
+const sealedText = (tocht: Tocht, drawings: readonly Drawing[], { revision, unsaved }: Standing): string => {
   const { name, style, drawings: _listed, ...others } = tocht
   const details = drawings.map(({ elements: _ink, ...known }) => known)
   const ink = drawings.map(({ elements }) => inkOf(elements))
-  const ours = { ...others, rev: revision, ahead, details }
+  const ours = { ...others, rev: revision ?? 0, ...(unsaved && { unsaved }), details }
   const seal = sealOf(
     { name, style, ...ours },
     ink.map(({ checksum }) => checksum),
@@ -68,36 +57,28 @@ const sealOf = (fields: object, checksums: readonly string[]): string =>
 
 /** The standing of a tocht in the mirror if its seal is intact; else `undefined`. */
 export const sealedStanding = (raw: unknown): Standing | undefined => {
-  if (!isObject(raw) || typeof raw.id !== 'string' || typeof raw.rev !== 'number') return undefined
+  if (!isObject(raw) || typeof raw['id'] !== 'string' || !isRevision(raw['rev'])) return undefined
   const { drawings, seal, ...fields } = raw
-  if (!Array.isArray(drawings) || !drawings.every(isList)) return undefined
+  if (!Array.isArray(drawings) || !drawings.every(Array.isArray)) return undefined
   try {
-    const checksums = drawings.map(checksumOf)
-    if (seal !== sealOf(fields, checksums)) return undefined
-    return { revision: raw.rev, ahead: aheadFrom(raw.ahead) }
+    if (seal !== sealOf(fields, drawings.map(checksumOf))) return undefined
+    // Builds of schema 2 named the tabs with unsaved work in `ahead`.
+    const unsaved = raw['unsaved'] === true || raw['ahead'] !== undefined
+    return { revision: raw['rev'] === 0 ? undefined : raw['rev'], unsaved }
   } catch {
     // Nested too deeply to be written as JSON, so this app did not write it.
     return undefined
   }
 }
 
-/** An unknown form of `ahead` counts as unknown tabs. */
-const aheadFrom = (raw: unknown): Standing['ahead'] => {
-  if (raw === undefined) return undefined
-  return isList(raw) && raw.every(isLastOperation) ? raw : true
-}
-
-const isLastOperation = (raw: unknown): raw is LastOperation =>
-  isObject(raw) && typeof raw.by === 'string' && typeof raw.upTo === 'number'
+const isRevision = (raw: unknown): raw is Revision => typeof raw === 'string' || typeof raw === 'number'
 
 /** The tochten of a mirror, any of which may be foreign; `undefined` if the text is not a list. */
 export const mirroredTochten = (text: string): readonly unknown[] | undefined => {
   try {
     const raw: unknown = JSON.parse(text)
-    return isList(raw) ? raw : undefined
+    return Array.isArray(raw) ? raw : undefined
   } catch {
     return undefined
   }
 }
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)

@@ -12,8 +12,6 @@ export const MIRROR_DELAY_MS = 2_000
 
 export interface MirrorWriter {
   readonly write: (state: State, committed: Committed) => void
-  /** Leaves the write until the tab closes, because only the committed revisions have changed. */
-  readonly writeAtLast: (state: State, committed: Committed) => void
   /** Writes a waiting text at once, because the tab may close. */
   readonly flush: () => void
   /** Whether local storage has refused a write since the app was opened. */
@@ -61,24 +59,20 @@ export const createMirrorWriter = (storage: SafeStorage, later: Later, tab: stri
     writeNow()
   }
 
-  const writeAtLast = (state: State, committed: Committed): void => {
-    waiting = () => {
-      const text = mirrorText(state, committed)
-      length = text.length
-      // If the older mirror stays, the next start sees from its revisions or id that it is older.
-      if (!writeQuietly(storage, MIRROR_KEY, text)) return refuse()
-      last = text
-      isSigned ||= writeQuietly(storage, MIRRORED_KEY, tab)
-    }
+  const writeText = (text: string): void => {
+    length = text.length
+    // If the older mirror stays, the next start sees from its revisions or id that it is older.
+    if (!writeQuietly(storage, MIRROR_KEY, text)) return refuse()
+    last = text
+    isSigned ||= writeQuietly(storage, MIRRORED_KEY, tab)
   }
 
   return {
     write: (state, committed) => {
-      writeAtLast(state, committed)
+      waiting = () => writeText(mirrorText(state, committed))
       if (length <= MIRROR_AT_ONCE) writeNow()
       else cancel ??= later(flush, MIRROR_DELAY_MS)
     },
-    writeAtLast,
     flush,
     hasRefused: () => refused,
     subscribe,

@@ -17,10 +17,6 @@ export interface Mirror {
   readonly foreignId?: string
 }
 
-/** Whether every tocht has an intact seal, so that the app can start from it. False for an empty mirror. */
-export const isSealed = ({ tochten, unreadable }: Mirror): boolean =>
-  unreadable === 0 && tochten.length > 0 && tochten.every(({ standing }) => standing !== undefined)
-
 /**
  * Reads each tocht separately, so that a damaged one does not affect the others.
  * @param over the tab whose mirror the text replaced, if any: the same text over another mirror is a new change

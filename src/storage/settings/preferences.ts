@@ -1,4 +1,13 @@
-import { INTRO_HIDDEN_KEY, LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, ROUTE_SWITCH_KEY, THEME_KEY } from '../../constants'
+import {
+  BACKUP_ADVISED_KEY,
+  INTRO_HIDDEN_KEY,
+  LANGUAGE_KEY,
+  LAST_BACKUP_KEY,
+  PEN_ONLY_KEY,
+  PHONE_KEY,
+  ROUTE_SWITCH_KEY,
+  THEME_KEY,
+} from '../../constants'
 import { createListeners } from '../listeners'
 import { LANGUAGES, type Language } from './languages'
 import { writeQuietly, type SafeStorage } from './safeStorage'
@@ -6,7 +15,7 @@ import { writeQuietly, type SafeStorage } from './safeStorage'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The user's preferences on this device; never part of a tocht and never shared. */
+/** The user's preferences on this device, and what the app remembers there; never part of a tocht and never shared. */
 export interface Preferences {
   readonly theme: Theme
   /** `undefined` follows the browser. */
@@ -16,6 +25,10 @@ export interface Preferences {
   /** Whether the first stroke of a drawing becomes its route. */
   readonly route: boolean
   readonly introHidden: boolean
+  /** When all tochten were last saved as a file, in milliseconds since 1970; `undefined` if never. */
+  readonly lastBackup: number | undefined
+  /** Whether a backup was advised. */
+  readonly backupAdvised: boolean
 }
 
 export interface PreferenceStore {
@@ -31,6 +44,8 @@ const KEYS: Readonly<Record<keyof Preferences, string>> = {
   penOnly: PEN_ONLY_KEY,
   route: ROUTE_SWITCH_KEY,
   introHidden: INTRO_HIDDEN_KEY,
+  lastBackup: LAST_BACKUP_KEY,
+  backupAdvised: BACKUP_ADVISED_KEY,
 }
 
 /** The text to store; `undefined` removes it. The intro's key says whether to show it, but any text hides it. */
@@ -52,6 +67,9 @@ export const openPreferences = (storage: SafeStorage): PreferenceStore => {
     penOnly: storage.getItem(KEYS.penOnly) === 'true',
     route: storage.getItem(KEYS.route) === 'true',
     introHidden: storage.getItem(KEYS.introHidden) !== null,
+    // Anything but a date is read as none.
+    lastBackup: new Date(Number(storage.getItem(KEYS.lastBackup))).getTime() || undefined,
+    backupAdvised: storage.getItem(KEYS.backupAdvised) === 'true',
   }
   return {
     get: () => preferences,

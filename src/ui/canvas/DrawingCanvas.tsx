@@ -45,8 +45,6 @@ interface Props {
   /** The index of the selected element. */
   readonly selected: number | undefined
   readonly penOnly: boolean
-  /** While true, no stroke begins; a running one continues. */
-  readonly readOnly: boolean
   readonly onPenSeen: () => void
   /** Called with the result of a gesture, and the size of the canvas it was made on. */
   readonly onStep: (step: GestureResult, canvas: Size) => void
@@ -58,7 +56,7 @@ interface Props {
  * connects React with the listeners, which read the latest props through effect events.
  */
 export const DrawingCanvas = (props: Props) => {
-  const { ref, drawing, preview, canvas, tool, selected, penOnly, readOnly, onPenSeen, onStep, onZoomed } = props
+  const { ref, drawing, preview, canvas, tool, selected, penOnly, onPenSeen, onStep, onZoomed } = props
   const words = useWords()
   const [help, description] = [useId(), useId()]
   const room = useRef<HTMLDivElement>(null)
@@ -81,7 +79,7 @@ export const DrawingCanvas = (props: Props) => {
   const currentTool = useEffectEvent(() => tool)
   const paperBox = box ?? { x: 0, y: 0, width: 0, height: 0 }
   const nowBox = useEffectEvent(() => paperBox)
-  const scene = useEffectEvent(() => ({ elements: drawing.elements, selected, paper: paperBox, readOnly }))
+  const scene = useEffectEvent(() => ({ elements: drawing.elements, selected, paper: paperBox }))
   const onlyPen = useEffectEvent(() => penOnly)
   const penSeen = useEffectEvent(() => onPenSeen())
   const nowView = useEffectEvent(() => view.now())

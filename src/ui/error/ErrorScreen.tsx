@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { ChunkLoadError, refetch } from '../../platform/chunk'
-import { useSaveStatus, useServices } from '../../store/context'
+import { useSaveStatus } from '../../store/context'
 import { HOME_PATH } from '../paths'
 import { Button, buttonClass } from '../shared/buttons/Button'
-import { downloadTochten } from '../shared/downloadTochten'
 import { SaveState } from '../shared/notices/SaveState'
+import { useBackup } from '../shared/useBackup'
 import { errorText } from '../words/errorText'
 import { useWords } from '../words/words'
 
@@ -13,7 +13,7 @@ import { useWords } from '../words/words'
 export const ErrorScreen = () => {
   const words = useWords()
   const error = useRouteError()
-  const { store } = useServices()
+  const saveAll = useBackup()
   const isSaved = useSaveStatus() === 'saved'
   const heading = useRef<HTMLHeadingElement>(null)
   // The focus was lost with the failed screen.
@@ -39,7 +39,7 @@ export const ErrorScreen = () => {
         <a href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${HOME_PATH}`} className={buttonClass('quiet')}>
           {words.error.home}
         </a>
-        <Button onClick={() => downloadTochten(store.getState())}>{words.error.download}</Button>
+        <Button onClick={saveAll}>{words.error.download}</Button>
       </div>
     </main>
   )

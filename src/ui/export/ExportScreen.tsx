@@ -1,15 +1,15 @@
 import { Settings2, Phone, ZoomIn, ZoomOut } from 'lucide-react'
 import { useId, useRef, useState, type Ref, type MouseEvent, type RefObject } from 'react'
-import { Navigate } from 'react-router-dom'
 import { PAGE_ZOOMS } from '../../constants'
 import { sheetOf } from '../../model/sheet/readSheet'
 import type { TochtId, WholeTocht } from '../../model/types'
 import { sidePaperOf } from '../../render/sheet/sheetPaper'
 import { useTochten, useServices } from '../../store/context'
-import { HOME_PATH, overviewPath } from '../paths'
+import { overviewPath } from '../paths'
 import { IconButton } from '../shared/buttons/IconButton'
 import { PanelPopover } from '../shared/dialogs/PanelPopover'
 import { PhoneField } from '../shared/fields/PhoneField'
+import { LeaveGone } from '../shared/notices/LeaveGone'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { TochtTitle } from '../shared/TochtTitle'
 import { useWhole } from '../shared/useWhole'
@@ -29,7 +29,7 @@ export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
   const tochtIndex = state.order.indexOf(tochtId)
-  if (!whole || tochtIndex < 0) return <Navigate to={HOME_PATH} replace />
+  if (!whole || tochtIndex < 0) return <LeaveGone tocht={tochtId} />
   return <Sheet whole={whole} tochtIndex={tochtIndex} />
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, NavigationType, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { LONGEST_REMARK } from '../../constants'
 import { cleanNote, type FieldCheck } from '../../model/details'
 import { checkOf, checkStates, indexesToCheck, type CheckState, sightOf } from '../../model/fieldCheck'
@@ -8,8 +8,9 @@ import { sameValue } from '../../model/sameValue'
 import type { Drawing, State, TochtId } from '../../model/types'
 import type { LeftPlace } from '../../storage/database/leftPlaces'
 import { useServices } from '../../store/context'
-import { HOME_PATH, type DrawingIds } from '../paths'
+import type { DrawingIds } from '../paths'
 import { CheckText } from '../shared/CheckText'
+import { LeaveGone } from '../shared/notices/LeaveGone'
 import { usePressPause } from '../shared/usePressPause'
 import { useWords } from '../words/words'
 import { AwakeText } from './AwakeText'
@@ -40,7 +41,7 @@ export const CheckScreen = ({ ids, left, isNamed }: Props) => {
     return left && { ...left, finished: left.finished && isBack }
   })
   const place = useWalkPlace('check', ids, start)
-  return place ? <CheckedPlace place={place} /> : <Navigate to={HOME_PATH} replace />
+  return place ? <CheckedPlace place={place} /> : <LeaveGone tocht={ids.tocht} />
 }
 
 const isAllChecked = (state: State, id: TochtId): boolean => {

@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { Navigate } from 'react-router-dom'
 import { cumulativeDistances } from '../../model/legs'
 import { canvasOf } from '../../model/lookups'
 import { sheetOf } from '../../model/sheet/readSheet'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import type { LeftPlace } from '../../storage/database/leftPlaces'
-import { HOME_PATH, type DrawingIds } from '../paths'
+import type { DrawingIds } from '../paths'
 import { Button } from '../shared/buttons/Button'
 import { hasKeysOfItsOwn, hasModifier } from '../shared/keys/shortcuts'
+import { LeaveGone } from '../shared/notices/LeaveGone'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
 import { AwakeText } from './AwakeText'
@@ -30,7 +30,7 @@ export const LeadScreen = ({ ids, left }: Props) => {
   const place = useWalkPlace('lead', ids, left)
   const { previous, next }: Partial<Neighbours> = place ? neighboursOf(place) : {}
   useTurningKeys(previous, next)
-  if (!place) return <Navigate to={HOME_PATH} replace />
+  if (!place) return <LeaveGone tocht={ids.tocht} />
 
   const { whole, tochtIndex, drawingIndex } = place
   return (

@@ -4,12 +4,11 @@ import { MOST_ROWS } from '../../constants'
 import { canvasOf } from '../../model/lookups'
 import { FREE_DRAW } from '../../model/types'
 import { useServices } from '../../store/context'
-import type { Opened } from '../../store/useOpenDrawing'
+import type { Seen } from '../../store/useSeen'
 import { editorPath, overviewPath } from '../paths'
 import { buttonClass } from '../shared/buttons/Button'
 import { ShortcutsDialog } from '../shared/dialogs/ShortcutsDialog'
 import { useShortcuts } from '../shared/keys/shortcuts'
-import { DeletedNotice } from '../shared/notices/DeletedNotice'
 import { PrintedDrawings } from '../shared/PrintedDrawings'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useToast } from '../shared/toasts/toastContext'
@@ -22,7 +21,7 @@ import { rowText, spokenRow } from './spokenRow'
 import { useFishbone, type FishboneInHand } from './useFishbone'
 
 /** The fish-bone editor, which builds a fish-bone row by row. One press adds a side road or goes to another row. */
-export const FishboneEditor = ({ seen: { state, tocht, drawing, deleted } }: Pick<Opened, 'seen'>) => {
+export const FishboneEditor = ({ state, tocht, drawing }: Seen) => {
   const words = useWords()
   const toast = useToast()
   const { store } = useServices()
@@ -35,7 +34,6 @@ export const FishboneEditor = ({ seen: { state, tocht, drawing, deleted } }: Pic
   const clear = useClear(drawing)
 
   const run = (command: FishboneCommand, repeats = false) => {
-    if (deleted) return
     const before = inkNow()
     if (command === 'help') setHelping(true)
     else if (fishbone) COMMANDS[command](fishbone, repeats)
@@ -58,17 +56,9 @@ export const FishboneEditor = ({ seen: { state, tocht, drawing, deleted } }: Pic
         <div className="relative min-h-0 min-w-0 flex-1 px-2 lg:max-w-xl beside:p-2">
           <FishbonePaper elements={drawing.elements} canvas={canvasOf(tocht)} fishbone={fishbone} />
           {fishbone && empty && <BeginHint />}
-          {!fishbone && !deleted && <NotFishbone path={editorPath(tochtIndex, FREE_DRAW, drawingIndex)} />}
-          {deleted && <DeletedNotice deleted={deleted} />}
+          {!fishbone && <NotFishbone path={editorPath(tochtIndex, FREE_DRAW, drawingIndex)} />}
         </div>
-        <FishbonePad
-          inert={deleted !== undefined}
-          drawing={drawing.id}
-          empty={empty}
-          fishbone={fishbone}
-          onCommand={run}
-          onReset={clear}
-        />
+        <FishbonePad drawing={drawing.id} empty={empty} fishbone={fishbone} onCommand={run} onReset={clear} />
       </main>
       <PrintedDrawings tocht={tocht} drawings={[drawing]} />
       {helping && <FishboneHelp onClose={() => setHelping(false)} />}

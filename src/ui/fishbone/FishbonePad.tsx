@@ -41,15 +41,14 @@ const CELLS = {
 } as const
 
 /** The buttons of the fish-bone editor: below the paper, in reach of the thumb, on a phone; otherwise beside the paper. */
-export const FishbonePad = ({ inert, ...rest }: Props & { readonly inert: boolean }) => (
+export const FishbonePad = (props: Props) => (
   <div
     role="toolbar"
     aria-label={useWords().editor.tools}
-    inert={inert}
     className="pad-safe-bottom mx-auto flex w-full max-w-md shrink-0 flex-col gap-1 px-2 pt-1 beside:mx-0 beside:w-auto beside:justify-center-safe beside:gap-4 beside:overflow-y-auto"
   >
-    <EditButtons {...rest} />
-    <MoveButtons {...rest} />
+    <EditButtons {...props} />
+    <MoveButtons {...props} />
   </div>
 )
 

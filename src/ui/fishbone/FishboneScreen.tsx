@@ -1,5 +1,6 @@
 import type { DrawingId, TochtId } from '../../model/types'
-import { useOpenDrawing } from '../../store/useOpenDrawing'
+import { useSeen } from '../../store/useSeen'
+import { LeaveGone } from '../shared/notices/LeaveGone'
 import { FishboneEditor } from './FishboneEditor'
 
 interface Props {
@@ -9,6 +10,7 @@ interface Props {
 
 /** The fish-bone editor of one fish-bone. */
 export const FishboneScreen = ({ tochtId, drawingId }: Props) => {
-  const opened = useOpenDrawing(tochtId, drawingId)
-  return opened && <FishboneEditor key={drawingId} {...opened} />
+  const seen = useSeen(tochtId, drawingId)
+  if (seen === 'waiting') return null
+  return seen === 'gone' ? <LeaveGone tocht={tochtId} /> : <FishboneEditor key={drawingId} {...seen} />
 }

@@ -3,7 +3,7 @@ import { MOST_ROWS } from '../../constants'
 import { changedRow, isSideFull, roadAt, type FishboneEdit } from '../../model/fishbone/editFishbone'
 import { type Fishbone, type RoadPosition, type Side, type SideRoad } from '../../model/fishbone/fishbone'
 import { rowsOf } from '../../model/fishbone/readFishbone'
-import { rowSince } from '../../model/fishbone/rowsSince'
+import { sameValue } from '../../model/sameValue'
 import type { Drawing } from '../../model/types'
 import { useServices } from '../../store/context'
 
@@ -35,21 +35,21 @@ export interface FishboneInHand {
   readonly redo: () => void
 }
 
-/** The selection with its rows, because another tab may insert rows before it. */
+/** The selection with its rows, because it is forgotten when another tab changes them. */
 interface Selected {
   readonly rows: Fishbone
   readonly row: number
   readonly place?: RoadPosition | undefined
 }
 
-/** The selection in the present rows. */
+/** The selection, while the rows are those in which it was made; else the first row. */
 const selectionIn = (
   rows: Fishbone,
   { rows: seen, row: chosen, place }: Selected,
 ): Pick<FishboneInHand, 'row' | 'picked'> => {
-  const since = rowSince(seen, rows, chosen)
-  const row = Math.min(since ?? chosen, rows.length - 1)
-  const here = place && since !== undefined ? { ...place, row } : undefined
+  const isAsSeen = sameValue(seen, rows)
+  const row = isAsSeen ? Math.min(chosen, rows.length - 1) : 0
+  const here = isAsSeen ? place : undefined
   const road = here && roadAt(rows, here)
   return { row, picked: here && road && { place: here, road } }
 }
@@ -103,8 +103,9 @@ export const useFishbone = (drawing: Drawing, onFull: () => void): FishboneInHan
     down: () => (row === rows.length - 1 ? grow(row + 1) : selectRow(row + 1)),
     add: (side) => editAt({ kind: 'addRoad', row, side, road: { dashed: nextDashed } }, row),
     switchDashed: () => {
-      if (picked) edit({ kind: 'switchRoad', place: picked.place })
-      else setNextDashed(!nextDashed)
+      if (!picked) return setNextDashed(!nextDashed)
+      edit({ kind: 'switchRoad', place: picked.place })
+      pick(picked.place)
     },
     insert: () => grow(row),
     removeRow: () => editAt({ kind: 'removeRow', row }, row),

@@ -4,9 +4,7 @@ import { isExample } from '../../model/examples'
 import { tochtOf } from '../../model/lookups'
 import type { Drawing } from '../../model/types'
 import { useServices, useTochten, usePreferences } from '../../store/context'
-import type { Found } from '../../store/openDrawing'
 import { IconButton } from '../shared/buttons/IconButton'
-import { DeletedNotice } from '../shared/notices/DeletedNotice'
 import { useMedia, SPREAD } from '../shared/useMedia'
 import { PlaceAndText } from '../words/DrawingText'
 import type { Words } from '../words/en'
@@ -20,8 +18,6 @@ import type { Selection } from './useSelection'
 const ROOM_BESIDE = `${SPREAD} and (min-aspect-ratio: 8/5)`
 
 interface Props {
-  /** Set when another tab has deleted the drawing. */
-  readonly deleted: Found | undefined
   /** Whether no drawing of the tocht has ink. */
   readonly blank: boolean
   readonly drawing: Drawing
@@ -37,10 +33,9 @@ interface Props {
 }
 
 /** Notices and buttons over the paper, and announcements for screen readers. */
-export const CanvasBar = ({ deleted, blank, drawing, isRingOpen, isBusy, ...bar }: Props) => {
+export const CanvasBar = ({ blank, drawing, isRingOpen, isBusy, ...bar }: Props) => {
   const hasRoom = useMedia(ROOM_BESIDE)
   const isFirst = useTochten(({ order }) => order.filter((id) => !isExample(id)).length <= 1)
-  if (deleted) return <DeletedNotice deleted={deleted} />
   return (
     <>
       <DrawingAnnouncer drawing={drawing} />
@@ -65,7 +60,7 @@ const Bar = ({
   onFit,
   penKnown,
   penOnly,
-}: Omit<Props, 'deleted' | 'blank' | 'drawing' | 'isRingOpen' | 'isBusy'>) => {
+}: Omit<Props, 'blank' | 'drawing' | 'isRingOpen' | 'isBusy'>) => {
   const words = useWords()
   const { preferences } = useServices()
   if (selection.index === undefined && !zoomed && !penKnown) return null

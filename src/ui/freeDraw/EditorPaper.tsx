@@ -2,16 +2,15 @@ import { useState, type CSSProperties, type RefObject } from 'react'
 import { fittedOn } from '../../geometry/transform'
 import type { GestureResult } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
-import type { DrawingId, Size } from '../../model/types'
+import type { Drawing, DrawingId, Size } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
-import type { Opened } from '../../store/useOpenDrawing'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
 import { CanvasBar } from './CanvasBar'
 import type { RingPart } from './useJunctionRing'
 import type { Selection } from './useSelection'
 
 interface Props {
-  readonly opened: Opened
+  readonly drawing: Drawing
   readonly control: RefObject<CanvasControl | null>
   /** The size of the tocht's canvas; `undefined` before the first stroke, while the size of the screen decides. */
   readonly canvas: Size | undefined
@@ -25,9 +24,8 @@ interface Props {
 }
 
 /** The paper with its occasional buttons; stores the results of gestures in the drawing. */
-export const EditorPaper = ({ opened, control, canvas, blank, tool, selection, ring, onFull }: Props) => {
-  const { seen, dispatch } = opened
-  const { drawing, deleted } = seen
+export const EditorPaper = ({ drawing, control, canvas, blank, tool, selection, ring, onFull }: Props) => {
+  const { dispatch } = useServices().store
   const [zoomedOn, setZoomedOn] = useState<DrawingId>()
   const pen = usePen()
   const takeStep = (step: GestureResult, drawnOn: Size) => {
@@ -54,13 +52,11 @@ export const EditorPaper = ({ opened, control, canvas, blank, tool, selection, r
         tool={tool}
         selected={selection.index}
         penOnly={pen.only}
-        readOnly={deleted !== undefined}
         onPenSeen={pen.onSeen}
         onStep={takeStep}
         onZoomed={(isZoomed) => setZoomedOn(isZoomed ? drawing.id : undefined)}
       />
       <CanvasBar
-        deleted={deleted}
         blank={blank}
         drawing={drawing}
         isRingOpen={ring.isOpen}

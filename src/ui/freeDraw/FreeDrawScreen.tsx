@@ -2,10 +2,11 @@ import { BrushCleaning } from 'lucide-react'
 import { memo, useState, type ReactNode } from 'react'
 import { routeDoubtsOf } from '../../model/routeDoubts'
 import type { DrawingId, TochtId, Drawing, Tocht } from '../../model/types'
-import { useOpenDrawing, type Opened } from '../../store/useOpenDrawing'
+import { useSeen, type Seen } from '../../store/useSeen'
 import { overviewPath } from '../paths'
 import { IconButton } from '../shared/buttons/IconButton'
 import { Evidence } from '../shared/evidence/Evidence'
+import { LeaveGone } from '../shared/notices/LeaveGone'
 import { PrintedDrawings } from '../shared/PrintedDrawings'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useWords } from '../words/words'
@@ -21,21 +22,22 @@ interface Props {
 
 /** The free-draw editor of one drawing. */
 export const FreeDrawScreen = ({ tochtId, drawingId }: Props) => {
-  const opened = useOpenDrawing(tochtId, drawingId)
-  return opened && <DrawingEditor {...opened} />
+  const seen = useSeen(tochtId, drawingId)
+  if (seen === 'waiting') return null
+  return seen === 'gone' ? <LeaveGone tocht={tochtId} /> : <DrawingEditor {...seen} />
 }
 
 /** The free-draw editor: header, paper, tools and keys. */
-const DrawingEditor = (opened: Opened) => {
-  const { state, tocht, drawing } = opened.seen
-  const { header, paper, tools, dialog, unlessBusy } = useEditor(opened)
+const DrawingEditor = (seen: Seen) => {
+  const { state, tocht, drawing } = seen
+  const { header, paper, tools, dialog, unlessBusy } = useEditor(seen)
   return (
     <div className="fixed inset-0 h-dvh overflow-hidden bg-desk">
       <div className="flex h-full flex-col">
         <DrawingHeader parent={overviewPath(state.order.indexOf(tocht.id), tocht.style)} {...header} />
         <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse lg:justify-center">
           <EvidencePlace key={drawing.id} tocht={tocht} drawing={drawing} unlessBusy={unlessBusy} />
-          <EditorPaper opened={opened} {...paper} />
+          <EditorPaper drawing={drawing} {...paper} />
           <ToolBar {...tools} />
         </main>
       </div>
@@ -103,8 +105,6 @@ const EvidencePlace = ({ tocht, drawing, unlessBusy }: EvidencePlaceProps) => {
 }
 
 interface ToolBarProps extends ToolGroupsProps {
-  /** True when the drawing is deleted. */
-  readonly inert: boolean
   /** The open ring. It covers the tools, which keep their size, so that the paper does not move. */
   readonly ring: ReactNode
 }
@@ -113,8 +113,8 @@ interface ToolBarProps extends ToolGroupsProps {
  * The tools below the paper or beside it. The bar is isolated, so that the browser skips it when only the unfinished
  * stroke changes.
  */
-const ToolBar = ({ inert, ring, ...tools }: ToolBarProps) => (
-  <div role="toolbar" aria-label={useWords().editor.tools} inert={inert} className="relative isolate shrink-0">
+const ToolBar = ({ ring, ...tools }: ToolBarProps) => (
+  <div role="toolbar" aria-label={useWords().editor.tools} className="relative isolate shrink-0">
     {ring}
     <ToolGroups {...tools} />
   </div>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { MOST_DRAWINGS } from '../../constants'
 import { missingDrawings } from '../../model/missingDrawings'
 import { useServices } from '../../store/context'
-import type { Seen } from '../../store/openDrawing'
+import type { Seen } from '../../store/useSeen'
 import { editorPath, type DrawingIds } from '../paths'
 
 export interface DrawingNavigation {

@@ -2,8 +2,7 @@ import { useRef } from 'react'
 import { MOST_ELEMENTS, MOST_DRAWINGS } from '../../constants'
 import { canvasOf, isBlank } from '../../model/lookups'
 import { useServices } from '../../store/context'
-import type { Seen } from '../../store/openDrawing'
-import type { Opened } from '../../store/useOpenDrawing'
+import type { Seen } from '../../store/useSeen'
 import type { CanvasControl } from '../canvas/DrawingCanvas'
 import { useToast } from '../shared/toasts/toastContext'
 import { useClear } from '../shared/toasts/useClear'
@@ -18,8 +17,9 @@ import { useJunctionRing } from './useJunctionRing'
 import { useSelection } from './useSelection'
 
 /** The parts of the free-draw editor, each with its commands, and the keys that run them. */
-export const useEditor = ({ seen, dispatch }: Opened) => {
-  const { state, tocht, drawing, deleted } = seen
+export const useEditor = (seen: Seen) => {
+  const { state, tocht, drawing } = seen
+  const { dispatch } = useServices().store
   const words = useWords().editor
   const toast = useToast()
   const control = useRef<CanvasControl>(null)
@@ -32,7 +32,6 @@ export const useEditor = ({ seen, dispatch }: Opened) => {
   const refuse = (text: string) => toast({ error: true, text })
   const onFull = () => refuse(words.drawingFull(MOST_ELEMENTS))
 
-  const readOnly = deleted !== undefined
   const empty = drawing.elements.length === 0
   const blank = isBlank(state, tocht)
   const canvas = blank ? tocht.canvas : canvasOf(tocht)
@@ -50,12 +49,11 @@ export const useEditor = ({ seen, dispatch }: Opened) => {
   const ring = useJunctionRing({ drawing, canvas, control, dispatch, onFull, travel, onHelp, onSwitch })
   const onJunction = useHandler(ring.toggle)
   const onClear = useHandler(() => unlessBusy(clear))
-  useEditorKeys({ empty, control, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy }, readOnly)
+  useEditorKeys({ empty, control, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy })
   return {
-    header: { number: drawingIndex + 1, empty: empty || readOnly, onClear, onHelp },
+    header: { number: drawingIndex + 1, empty, onClear, onHelp },
     paper: { control, canvas, blank, tool: tool.tool, selection, ring, onFull },
     tools: {
-      inert: readOnly,
       tool: tool.tool,
       selected: selection.element,
       empty,

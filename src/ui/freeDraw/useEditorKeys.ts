@@ -5,14 +5,14 @@ import { useShortcuts, hasKeysOfItsOwn, hasModifier } from '../shared/keys/short
 import { COMMANDS, SHORTCUTS, type CommandTarget } from './commands'
 
 /** Runs each command of the editor by its keys. */
-export const useEditorKeys = (target: CommandTarget, readOnly: boolean): void => {
+export const useEditorKeys = (target: CommandTarget): void => {
   useShortcuts(SHORTCUTS, (name, repeats) => {
     const command = COMMANDS[name]
-    if (readOnly || (repeats && !command.repeats) || command.can?.(target) === false) return
+    if ((repeats && !command.repeats) || command.can?.(target) === false) return
     command.run(target)
   })
   const { selection } = target
-  useNudge(selection.index !== undefined && !readOnly, selection.nudge)
+  useNudge(selection.index !== undefined, selection.nudge)
 }
 
 /** Step of a selected element per arrow key, without and with Shift, in units. */

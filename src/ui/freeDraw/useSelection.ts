@@ -6,7 +6,7 @@ import { indexOfElement, sameElement } from '../../model/elements'
 import type { Look } from '../../model/looks'
 import { canvasOf } from '../../model/lookups'
 import { isStroke, type Drawing, type DrawingElement, type DrawingId, type Point, type Tocht } from '../../model/types'
-import type { OpenDrawing } from '../../store/openDrawing'
+import type { Store } from '../../store/store'
 
 export interface Selection {
   readonly index: number | undefined
@@ -26,7 +26,7 @@ export interface Selection {
 export const useSelection = (
   drawing: Drawing,
   tocht: Tocht,
-  dispatch: OpenDrawing['dispatch'],
+  dispatch: Store['dispatch'],
   /** Called instead of adding to a full drawing. */
   onFull: () => void,
   /** Whether a stroke is drawn or an element dragged; nothing else may change the drawing then. */

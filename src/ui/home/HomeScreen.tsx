@@ -1,6 +1,7 @@
 import { Settings, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { hasOwnInk } from '../../model/backup'
 import { isExample } from '../../model/examples'
 import { listedTochten } from '../../model/lookups'
 import { type State, type Tocht, FREE_DRAW } from '../../model/types'
@@ -9,6 +10,7 @@ import { useTochten } from '../../store/context'
 import { SETTINGS_PATH } from '../paths'
 import { Tip } from '../shared/keys/Tip'
 import { noteOpened } from '../shared/lastOpened'
+import { BackupText } from '../shared/notices/BackupText'
 import { SaveState } from '../shared/notices/SaveState'
 import { Artwork, MASCOT_VIEW_BOX } from '../svg/Artwork'
 import { useWords } from '../words/words'
@@ -54,7 +56,10 @@ export const HomeScreen = () => {
         </h1>
       </header>
       <main className={`flex-1 ${intro.open ? 'flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_19rem]' : ''}`}>
-        <div>{tochten.length === 0 ? <EmptyHome /> : <TochtCards tochten={tochten} state={state} />}</div>
+        <div className="flex flex-col gap-4">
+          {tochten.length === 0 ? <EmptyHome /> : <TochtCards tochten={tochten} state={state} />}
+          {hasOwnInk(state) && <BackupText />}
+        </div>
         {intro.open && (
           <div className="self-start max-lg:w-full max-lg:max-w-sm">
             <IntroDialog isAsked={intro.isAsked} onClose={leave(intro.close)} onHide={leave(intro.hide)} />

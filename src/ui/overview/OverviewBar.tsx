@@ -2,13 +2,10 @@ import { Printer } from 'lucide-react'
 import { useMemo, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isDoubtful } from '../../model/routeDoubts'
-import type { TochtId, WholeTocht } from '../../model/types'
-import { useServices } from '../../store/context'
-import { exportPath, HOME_PATH, printPath } from '../paths'
+import type { WholeTocht } from '../../model/types'
+import { exportPath, printPath } from '../paths'
 import { Button } from '../shared/buttons/Button'
 import { useShortcuts, type Shortcut } from '../shared/keys/shortcuts'
-import { DeletedCard } from '../shared/notices/DeletedCard'
-import { useGoBack } from '../shared/useGoBack'
 import { useWords } from '../words/words'
 import { LoadPopover } from './load/LoadPopover'
 import { SelectedBar } from './SelectedBar'
@@ -23,15 +20,13 @@ const PRINT_SHORTCUTS: readonly Shortcut<'print'>[] = [{ command: 'print', keys:
 interface Props {
   readonly whole: WholeTocht
   readonly tochtIndex: number
-  /** Whether another tab has deleted the tocht. */
-  readonly deleted: boolean
   readonly selected: SelectedDrawings
   readonly actions: DrawingActions
   readonly onDetails: () => void
 }
 
 /** The actions for the tocht, or for its selected drawings. */
-export const OverviewBar = ({ whole, tochtIndex, deleted, selected, actions, onDetails }: Props) => {
+export const OverviewBar = ({ whole, tochtIndex, selected, actions, onDetails }: Props) => {
   const words = useWords().overview
   const navigate = useNavigate()
   const { tocht, drawings } = whole
@@ -39,46 +34,26 @@ export const OverviewBar = ({ whole, tochtIndex, deleted, selected, actions, onD
   const hasDoubts = useMemo(() => drawings.some(isDoubtful), [drawings])
   return (
     <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap justify-center gap-2 bg-canvas pt-2 max-sm:[&_button]:px-2">
-      {deleted ? (
-        <DeletedTocht tocht={tocht.id} />
+      <KeysHint />
+      {selected.ids ? (
+        <SelectedBar order={tocht.drawings} ids={selected.ids} selected={selected} actions={actions} />
       ) : (
         <>
-          <KeysHint />
-          {selected.ids ? (
-            <SelectedBar order={tocht.drawings} ids={selected.ids} selected={selected} actions={actions} />
-          ) : (
-            <>
-              <Button look="solid" onClick={() => void navigate(exportPath(tochtIndex))}>
-                <Printer className="hidden size-5 sm:block" aria-hidden />
-                <span>{words.export}</span>
-              </Button>
-              <LoadPopover tocht={tocht} />
-              <ShareButton whole={whole} tochtIndex={tochtIndex} />
-              <TochtMenu
-                tochtIndex={tochtIndex}
-                isEmpty={drawings.length === 0}
-                isDoubtful={hasDoubts}
-                onDetails={onDetails}
-              />
-            </>
-          )}
+          <Button look="solid" onClick={() => void navigate(exportPath(tochtIndex))}>
+            <Printer className="hidden size-5 sm:block" aria-hidden />
+            <span>{words.export}</span>
+          </Button>
+          <LoadPopover tocht={tocht} />
+          <ShareButton whole={whole} tochtIndex={tochtIndex} />
+          <TochtMenu
+            tochtIndex={tochtIndex}
+            isEmpty={drawings.length === 0}
+            isDoubtful={hasDoubts}
+            onDetails={onDetails}
+          />
         </>
       )}
     </nav>
-  )
-}
-
-/** Replaces the actions when another tab has deleted the tocht. */
-const DeletedTocht = ({ tocht }: { readonly tocht: TochtId }) => {
-  const { deleted: words } = useWords()
-  const { store } = useServices()
-  const goBack = useGoBack(HOME_PATH)
-  return (
-    <DeletedCard
-      text={words.tocht}
-      onClose={goBack}
-      onPutBack={() => void store.dispatch({ type: 'putTochtBack', tocht })}
-    />
   )
 }
 

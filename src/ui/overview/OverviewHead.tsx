@@ -14,19 +14,17 @@ import type { SelectedDrawings } from './useSelectedDrawings'
 interface Props {
   readonly whole: WholeTocht
   readonly tochtIndex: number
-  /** Whether another tab has deleted the tocht. */
-  readonly deleted: boolean
   readonly selected: SelectedDrawings
   readonly states: readonly (CheckState | undefined)[]
   readonly onDelete: () => void
 }
 
 /** The title of the tocht, with its state or the number of selected drawings below it. */
-export const OverviewHead = ({ whole, tochtIndex, deleted, selected, states, onDelete }: Props) => {
+export const OverviewHead = ({ whole, tochtIndex, selected, states, onDelete }: Props) => {
   const { title } = useWords().version
   const { tocht, drawings } = whole
   return (
-    <div inert={deleted} className="sticky top-0 z-20 bg-canvas">
+    <div className="sticky top-0 z-20 bg-canvas">
       <ScreenHeader parent={HOME_PATH} title={<TochtTitle name={tocht.name} tochtIndex={tochtIndex} />}>
         <RenamePopover tocht={tocht} />
       </ScreenHeader>
@@ -36,7 +34,6 @@ export const OverviewHead = ({ whole, tochtIndex, deleted, selected, states, onD
         <SummaryBar
           tocht={tocht}
           drawings={drawings}
-          deleted={deleted}
           states={states}
           onDelete={onDelete}
           onSelect={() => selected.select([])}

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { Navigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/changes/actions'
 import { checkStates, remarksOf } from '../../model/fieldCheck'
 import type { TochtId, WholeTocht } from '../../model/types'
@@ -7,6 +6,7 @@ import { useServices, useTochten } from '../../store/context'
 import { deleteTocht } from '../../store/deleteTocht'
 import { HOME_PATH } from '../paths'
 import { Button } from '../shared/buttons/Button'
+import { LeaveGone } from '../shared/notices/LeaveGone'
 import { RemarkList } from '../shared/notices/RemarkList'
 import { PrintedDrawings } from '../shared/PrintedDrawings'
 import { useToast } from '../shared/toasts/toastContext'
@@ -32,9 +32,10 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const [leaving, setLeaving] = useState(false)
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
-  if (!whole) return leaving ? null : <Navigate to={HOME_PATH} replace />
-
   const tochtIndex = state.order.indexOf(tochtId)
+  if (tochtIndex < 0 && !leaving) return <LeaveGone tocht={tochtId} />
+  if (!whole) return null
+
   const remove = () => {
     setLeaving(true)
     const changed = deleteTocht(store, tochtId, Date.now())
@@ -43,18 +44,16 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
     toast({ text: words.overview.deleted(shownName(whole.tocht.name, tochtIndex, words)), ...(undo && { undo }) })
     goBack()
   }
-  return <Overview whole={whole} tochtIndex={tochtIndex} deleted={tochtIndex < 0 && !leaving} onDelete={remove} />
+  return <Overview whole={whole} tochtIndex={tochtIndex} onDelete={remove} />
 }
 
 interface Props {
   readonly whole: WholeTocht
   readonly tochtIndex: number
-  /** Whether another tab has deleted the tocht. */
-  readonly deleted: boolean
   readonly onDelete: () => void
 }
 
-const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
+const Overview = ({ whole, tochtIndex, onDelete }: Props) => {
   const words = useWords().overview
   const { tocht, drawings } = whole
   const actions = useDrawingActions(tocht)
@@ -67,15 +66,8 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
   const isWide = useMedia(SPREAD)
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col spread:max-w-[110rem]">
-      <OverviewHead
-        whole={whole}
-        tochtIndex={tochtIndex}
-        deleted={deleted}
-        selected={selected}
-        states={states}
-        onDelete={onDelete}
-      />
-      <main inert={deleted} className="pad-safe-x flex-1 py-2">
+      <OverviewHead whole={whole} tochtIndex={tochtIndex} selected={selected} states={states} onDelete={onDelete} />
+      <main className="pad-safe-x flex-1 py-2">
         {drawings.length === 0 && <p className="pb-3 text-text-soft">{words.empty}</p>}
         {canFilter && <RemarkFilter isOn={isFiltered} onPress={() => setFiltered(!isFiltered)} />}
         {canFilter && isFiltered ? (
@@ -101,12 +93,11 @@ const Overview = ({ whole, tochtIndex, deleted, onDelete }: Props) => {
       <OverviewBar
         whole={whole}
         tochtIndex={tochtIndex}
-        deleted={deleted}
         selected={selected}
         actions={actions}
         onDetails={dialogs.details}
       />
-      {!deleted && dialogs.layer}
+      {dialogs.layer}
       <PrintedDrawings tocht={tocht} drawings={drawings} />
     </div>
   )

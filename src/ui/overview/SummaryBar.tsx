@@ -16,8 +16,6 @@ import { useWords } from '../words/words'
 interface Props {
   readonly tocht: Tocht
   readonly drawings: readonly Drawing[]
-  /** Whether another tab has deleted the tocht. */
-  readonly deleted: boolean
   /** The result of each drawing's field check. */
   readonly states: readonly (CheckState | undefined)[]
   readonly onDelete: () => void
@@ -25,7 +23,7 @@ interface Props {
 }
 
 /** The size of the tocht, and the actions on the whole tocht. */
-export const SummaryBar = ({ tocht, drawings, deleted, states, onDelete, onSelect }: Props) => {
+export const SummaryBar = ({ tocht, drawings, states, onDelete, onSelect }: Props) => {
   const { home, overview: words, field, distanceText } = useWords()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht.id))
   const redoable = useHistory((history) => canRedo(history, tocht.id))
@@ -33,7 +31,6 @@ export const SummaryBar = ({ tocht, drawings, deleted, states, onDelete, onSelec
   const checked = states.filter(isChecked).length
   const { undo, redo, said, turn } = useSpokenUndoRedo(tocht.id)
   useShortcuts(UNDO_SHORTCUTS, (command) => {
-    if (deleted) return
     if (command === 'undo') undo()
     else redo()
   })

@@ -12,6 +12,7 @@ import { FileButton } from '../shared/buttons/FileButton'
 import { InstallButton } from '../shared/buttons/InstallButton'
 import { Choice } from '../shared/fields/Choice'
 import { PhoneField } from '../shared/fields/PhoneField'
+import { BackupText } from '../shared/notices/BackupText'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useTellFailure } from '../shared/toasts/useTellFailure'
 import { LANGUAGE_NAMES, useWords, WORDS_OF } from '../words/words'
@@ -223,6 +224,7 @@ const TochtenFileSetting = () => {
         <FileDown className="size-5 shrink-0" aria-hidden />
         <span>{words.saveAll}</span>
       </Button>
+      <BackupText />
       <FileButton label={words.loadFile} disabled={reading} onFile={(file) => void load(file)} />
       {reading && <p role="status">{words.reading}</p>}
       {unread !== undefined && (

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { readFileText } from '../../platform/files/readFileText'
-import { useServices } from '../../store/context'
-import { downloadTochten } from '../shared/downloadTochten'
 import { useToast } from '../shared/toasts/toastContext'
+import { useBackup } from '../shared/useBackup'
 import { useWords } from '../words/words'
 import { useAddTochten } from './useAddTochten'
 
@@ -18,12 +17,12 @@ interface TochtenFile {
 export const useTochtenFile = (): TochtenFile => {
   const words = useWords()
   const toast = useToast()
-  const { store } = useServices()
+  const save = useBackup()
   const add = useAddTochten()
   const [reading, setReading] = useState(false)
   const [unread, setUnread] = useState<string>()
   return {
-    save: () => downloadTochten(store.getState()),
+    save,
     load: async (file) => {
       setReading(true)
       setUnread(undefined)

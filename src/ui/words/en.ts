@@ -16,6 +16,7 @@ const PAGES = { one: 'page', other: 'pages' }
 const EARLIER = 'Earlier versions'
 const LOAD_FILE = 'Load a file'
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, '.', decimals)
+const day = (when: number): string => new Intl.DateTimeFormat(REGION_OF.en, { dateStyle: 'long' }).format(when)
 const moment = (when: number): string =>
   new Intl.DateTimeFormat(REGION_OF.en, { dateStyle: 'medium', timeStyle: 'short' }).format(when)
 
@@ -52,6 +53,7 @@ export const en = {
     error: (address: string) => `A part of the app could not be fetched: ${address}. Reload when online.`,
   },
   save: {
+    mirrorOnly: 'Not saved yet: the database of this browser cannot be opened, and what you see is the only copy.',
     failed: 'Not saved yet. Keep Tochten open; it is tried again.',
     outdated: 'A newer Tochten is open',
     outdatedHint: 'A newer version of Tochten now uses your tochten. This tab changes nothing any more: load it again.',
@@ -63,6 +65,11 @@ export const en = {
     reload: 'Reload',
     download: 'Download my data',
     home: 'To the start',
+  },
+  /** Shown while the database does not answer. */
+  slowStart: {
+    waiting: 'The storage of this browser has not answered yet; this screen leaves by itself when it does.',
+    save: 'Save what there is as a file',
   },
   unreadable: (tochten: number) =>
     `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. What was there is kept as it was; the rest is here.`,
@@ -360,11 +367,12 @@ export const en = {
     add: 'Add',
     added: (name: string) => `“${name}” was added.`,
   },
-  deleted: {
+  leftUndone: `Another tab changed this first. Your version is in Settings, under “${EARLIER}”.`,
+  gone: {
     drawing:
-      'This drawing was deleted or replaced, in another tab perhaps. You see it as it was. Put it back to go on with it.',
-    tocht: 'This tocht was deleted, in another tab perhaps. You see it as it was. Put it back to go on with it.',
-    putBack: 'Put back',
+      'This drawing is no longer there. See if Revert brings it back, or look for an earlier version in Settings.',
+    binned: 'This tocht was deleted. It is in the bin, in Settings.',
+    tocht: `This tocht is no longer there. Look in Settings, under “${EARLIER}”.`,
   },
   ring: {
     directions: DIRECTION_NAMES.en,
@@ -614,6 +622,13 @@ export const en = {
     allLicences: 'All licences',
     noLicences: 'The licences could not be fetched. Try again when you are online.',
   },
+  /** A file with all tochten. */
+  backup: {
+    none: 'No backup file yet',
+    last: (when: number) => `Last backup: ${day(when)}`,
+    advice:
+      'This browser may clear your tochten if you do not open them for a week. In Settings, save everything as a file.',
+  },
   unread: {
     title: (tochten: number) => `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read.`,
     place: (kept: boolean): string =>
@@ -642,9 +657,9 @@ export const en = {
       delete: 'Before Delete',
       undo: 'Before Undo or Redo',
       bin: 'From the bin',
-      otherTab: 'Drawn while another tab deleted it',
       adopt: 'Before it was changed outside the app',
       recover: 'Before unsaved changes were recovered',
+      otherTab: 'As it was here when another tab changed it',
     },
     /** The time has seconds, because versions of one tocht follow each other quickly. */
     exactly: (when: number) =>

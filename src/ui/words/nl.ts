@@ -15,6 +15,7 @@ const PAGES = { one: 'pagina', other: 'pagina’s' }
 const EARLIER = 'Eerdere versies'
 const LOAD_FILE = 'Bestand inladen'
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, ',', decimals)
+const day = (when: number): string => new Intl.DateTimeFormat(REGION_OF.nl, { dateStyle: 'long' }).format(when)
 const moment = (when: number): string =>
   new Intl.DateTimeFormat(REGION_OF.nl, { dateStyle: 'medium', timeStyle: 'short' }).format(when)
 
@@ -49,6 +50,7 @@ export const nl: Words = {
     error: (address) => `Een deel van de app kwam niet aan: ${address}. Laad opnieuw met internet.`,
   },
   save: {
+    mirrorOnly: 'Nog niet bewaard: de database van deze browser gaat niet open. Wat je ziet is de enige kopie.',
     failed: 'Nog niet bewaard. Houd Tochten open; het wordt opnieuw geprobeerd.',
     outdated: 'Er is een nieuwere versie open',
     outdatedHint:
@@ -61,6 +63,10 @@ export const nl: Words = {
     home: 'Naar het begin',
     reload: 'Opnieuw laden',
     download: 'Mijn gegevens downloaden',
+  },
+  slowStart: {
+    waiting: 'De opslag van deze browser antwoordt nog niet; dit scherm verdwijnt vanzelf zodra dat lukt.',
+    save: 'Wat er is als bestand bewaren',
   },
   unreadable: (tochten) =>
     `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. Wat erin stond, is onveranderd bewaard; de andere tochten zijn er nog.`,
@@ -356,12 +362,12 @@ export const nl: Words = {
     add: 'Toevoegen',
     added: (name) => `“${name}” is toegevoegd.`,
   },
-  deleted: {
+  leftUndone: `Een ander tabblad heeft dit eerder gewijzigd. Jouw versie staat bij Instellingen, onder “${EARLIER}”.`,
+  gone: {
     drawing:
-      'Deze tekening is verwijderd of vervangen, misschien in een ander tabblad. Je ziet de laatste versie. Zet de tekening terug om verder te gaan.',
-    tocht:
-      'Deze tocht is verwijderd, misschien in een ander tabblad. Je ziet de laatste versie. Zet de tocht terug om verder te gaan.',
-    putBack: 'Terugzetten',
+      'Deze tekening is er niet meer. Kijk of “Ongedaan maken” haar terughaalt, of zoek een eerdere versie bij Instellingen.',
+    binned: 'Deze tocht is verwijderd. Je vindt hem in de prullenbak, bij Instellingen.',
+    tocht: `Deze tocht is er niet meer. Kijk bij Instellingen, onder “${EARLIER}”.`,
   },
   ring: {
     directions: DIRECTION_NAMES.nl,
@@ -610,6 +616,12 @@ export const nl: Words = {
     allLicences: 'Alle licenties',
     noLicences: 'De licenties konden niet opgehaald worden. Laad opnieuw met internet.',
   },
+  backup: {
+    none: 'Nog geen back-upbestand',
+    last: (when) => `Laatste back-up: ${day(when)}`,
+    advice:
+      'Deze browser kan je tochten wissen als je ze een week niet opent. Bewaar bij Instellingen alles als bestand.',
+  },
   unread: {
     title: (tochten) => `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden.`,
     place: (kept) =>
@@ -639,9 +651,9 @@ export const nl: Words = {
       delete: 'Vóór het verwijderen',
       undo: 'Vóór ongedaan maken of opnieuw uitvoeren',
       bin: 'Uit de prullenbak',
-      otherTab: 'Getekend terwijl het in een ander tabblad verwijderd werd',
       adopt: 'Vóór een wijziging buiten de app',
       recover: 'Vóór het herstellen van niet-bewaarde wijzigingen',
+      otherTab: 'Zoals het hier was toen een ander tabblad het wijzigde',
     },
     exactly: (when) => new Intl.DateTimeFormat(REGION_OF.nl, { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
     bringBack: 'Terughalen',

@@ -4,9 +4,10 @@ import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../../src/constants'
 import { allTochtenText, tochtText } from '../../../src/storage/format'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
 import { backup } from '../../support/tochten/backup'
-import { addFile, button, download, pressButton } from '../app'
+import { addFile, button, download, link, pressButton, status } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { longTasks, watchLongTasks } from '../longTasks'
+import { bothKinds, startWith } from '../places'
 
 /** The file of "Save everything as a file". */
 const saveAll = async (page: Page): Promise<string> =>
@@ -96,4 +97,38 @@ test('a backup that is not JSON is refused with the place of the mistake, and ke
   await addFile(page, path)
   await expect(page.getByRole('alert')).toContainText('a mistake at line 2, column 1. Nothing was changed. You find')
   expect(await readFile(await (await download(page, 'Download')).path(), 'utf8')).toBe(text)
+})
+
+test('home and Settings say when the last backup was saved', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/')
+  await expect(page.getByText('No backup file yet')).toBeVisible()
+  await page.goto('/settings')
+  await expect(page.getByText('No backup file yet')).toBeVisible()
+  await saveAll(page)
+  await expect(page.getByText(/^Last backup: \d+ \w+ \d{4}$/)).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText(/^Last backup: /)).toBeVisible()
+})
+
+test.describe('Safari that is not installed', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  })
+
+  test('advises a backup once, when a tocht has five drawings', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.assign(StorageManager.prototype, { persisted: async () => false, persist: async () => false }),
+    )
+    const advice = status(page, 'This browser may clear your tochten')
+    await startWith(page, bothKinds(5).slice(0, 1))
+    for (const times of [1, 0]) {
+      await page.goto('/tocht0/0')
+      await link(page, 'Drawing 5').click()
+      await pressButton(page, 'Back')
+      await expect(link(page, 'Drawing 5')).toBeVisible()
+      await expect(advice).toHaveCount(times)
+    }
+  })
 })

@@ -13,6 +13,7 @@ import {
   openNewDrawing,
   pressButton,
   rename,
+  status,
 } from '../app'
 import { canvas, moveTo } from '../canvas'
 import { newFishbone } from '../editor/fishbones'
@@ -64,33 +65,26 @@ const strokesIn = (drawing: readonly DrawingElement[]): number => drawing.filter
 
 const expectInk = (page: Page, ink: readonly string[]): Promise<void> => expect.poll(() => inkOf(page)).toEqual(ink)
 
-const notice = (page: Page) => button(page, 'Put back')
+const drawingGone = (page: Page) => status(page, 'This drawing is no longer there.')
+const tochtGone = (page: Page) => status(page, 'This tocht was deleted. It is in the bin, in Settings.')
 
 /** The committed strokes that a tab shows, without one that is being dragged. */
 const shownStrokes = (tab: Page) => canvas(tab).locator('xpath=..').locator('svg[aria-hidden] path')
 
-/** A stroke from (0.2, 0.6) to (0.8, 0.3), with an action in another tab while the pointer is down. */
-const drawDuring = async (page: Page, deed: () => Promise<void>, heard: () => Promise<void>): Promise<void> => {
+const beginStroke = async (page: Page): Promise<void> => {
   await page.bringToFront()
   await moveTo(page, FROM.x, FROM.y)
   await page.mouse.down()
   await moveTo(page, 0.5, 0.45)
+}
+
+/** A stroke from (0.2, 0.6) to (0.8, 0.3), with an action in another tab while the pointer is down. */
+const drawDuring = async (page: Page, deed: () => Promise<void>, heard: () => Promise<void>): Promise<void> => {
+  await beginStroke(page)
   await deed()
   await heard()
   await moveTo(page, TO.x, TO.y)
   await page.mouse.up()
-}
-
-/** A stroke in the second of three drawings, which another tab deletes meanwhile. @returns the tab with the stroke */
-const drawWhileDeleted = async (page: Page, context: BrowserContext): Promise<Page> => {
-  await openOverview(page, 3)
-  const editor = await openEditor(context, 2)
-  await drawDuring(
-    editor,
-    () => deleteDrawing(page, 2),
-    () => expect(notice(editor)).toBeVisible(),
-  )
-  return editor
 }
 
 /** The start and end of a drawing's last stroke, as fractions of the paper, rounded to 1/50. */
@@ -171,7 +165,10 @@ test.describe('an open editor', () => {
     expect(await mirroredElements(page, 1)).toEqual([])
   })
 
-  test('of a fish-bone stays with its row when another tab inserts one before it', async ({ page, context }) => {
+  test('of a fish-bone selects the row at the top again when another tab changes the rows', async ({
+    page,
+    context,
+  }) => {
     await newFishbone(page)
     await pressButton(page, 'Left')
     await pressButton(page, 'Down')
@@ -180,9 +177,9 @@ test.describe('an open editor', () => {
     await expect(editor.getByText('Row 1 of 2', { exact: true })).toBeVisible()
     await pressButton(page, 'Up')
     await pressButton(page, 'Insert row above')
-    await expect(editor.getByText('Row 1 of 3', { exact: true })).toBeVisible()
+    await expect(editor.getByText('Row 3 of 3', { exact: true })).toBeVisible()
     await pressButton(editor, 'Remove row')
-    await expect(editor.getByText(/^Row 1 of 2\. Roads: 1 left, 0 right/)).toBeAttached()
+    await expect(editor.getByText(/^Row 2 of 2\. Roads: 1 left, 0 right/)).toBeAttached()
   })
 
   test('stays with its drawing when an earlier tocht is deleted, also after a reload and Back', async ({
@@ -208,7 +205,7 @@ test.describe('an open editor', () => {
   })
 })
 
-test('an overview keeps its title when another tab deletes an earlier tocht, and its own', async ({
+test('an overview keeps its title when another tab deletes an earlier tocht, and leaves with its own', async ({
   page,
   context,
 }) => {
@@ -217,82 +214,44 @@ test('an overview keeps its title when another tab deletes an earlier tocht, and
   await expect(page).toHaveTitle(/Langs de Dijle/)
   const title = await page.title()
   const other = await openTab(context, '/tocht0/0')
-  for (const left of [1, 0]) {
-    await pressButton(other, 'Delete tocht')
-    await expect.poll(async () => (await mirror(other)).length).toBe(left)
-    await saved(other)
-    if (left > 0) await other.goto('/tocht1/0')
-  }
-  await expect(notice(page)).toBeVisible()
+  await pressButton(other, 'Delete tocht')
+  await saved(other)
+  await expect(page).toHaveURL('/tocht1/0')
   expect(await page.title()).toBe(title)
-})
-
-test('an overview whose tocht another tab deleted says so, and restores it', async ({ page, context }) => {
-  await openOverview(page, 2)
-  const other = await openTab(context, '/tocht0/0')
+  await other.goto('/tocht1/0')
   await pressButton(other, 'Delete tocht')
-  await expect(notice(page)).toBeVisible()
-  await pressButton(page, 'Close')
-  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
-  await page.goto('/tocht0/0')
-  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
-
-  await pressButton(other, 'Undo')
-  await page.getByRole('link', { name: 'Tocht 1' }).click()
-  await other.goto('/tocht0/0')
-  await pressButton(other, 'Delete tocht')
-  await notice(page).click()
-  await expect(notice(page)).toHaveCount(0)
-  await pressButton(page, 'Add drawing')
-  await expect(tile(page, 3)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(tochtGone(page)).toBeVisible()
+  await expect(tochtGone(other), 'the tab that deleted it has a message of its own').toHaveCount(0)
 })
 
 test.describe('a drawing that another tab deleted', () => {
-  test('is shown unchanged, creates no other one, and is restored at its place', async ({ page, context }) => {
+  test('sends its editor to the overview with a message, and Revert there brings it back', async ({
+    page,
+    context,
+  }) => {
     await openOverview(page, 3)
     const editor = await openEditor(context, 2)
     await drawLine(editor, FROM, TO)
     await saved(editor)
     await deleteDrawing(page, 2)
-    await expect(notice(editor)).toBeVisible()
-    await drawLine(editor, TO, FROM)
-    await editor.keyboard.press('PageDown')
-    await saved(editor)
+    await expect(drawingGone(editor)).toBeVisible()
+    await expect(editor).toHaveURL('/tocht0/0')
+    await expect(drawingGone(page), 'the tab that deleted it has a message of its own').toHaveCount(0)
     await expectInk(page, ['1: 0', '3: 0'])
-    await notice(editor).click()
-    await expect(notice(editor)).toHaveCount(0)
+    await pressButton(editor, 'Revert')
     await expectInk(page, ['1: 0', '2: 1', '3: 0'])
-    await drawLine(editor, { x: 0.2, y: 0.2 }, { x: 0.8, y: 0.2 })
-    await expectInk(page, ['1: 0', '2: 2', '3: 0'])
-    await editor.reload()
-    await expect(editorHeading(editor, 2)).toBeVisible()
   })
 
-  test('can be left for the overview, and Revert in the other tab still restores it', async ({ page, context }) => {
-    await openOverview(page, 3)
-    const editor = await openEditor(context, 3)
-    await drawLine(editor, FROM, TO)
-    await saved(editor)
-    await deleteDrawing(page, 3)
-    await expect(notice(editor)).toBeVisible()
-    await pressButton(page, 'Revert')
-    await expect(notice(editor)).toHaveCount(0)
-    await expectInk(page, ['1: 0', '2: 0', '3: 1'])
-    await deleteDrawing(page, 3)
-    await pressButton(editor, 'Close')
-    await expect(tile(editor, 2)).toBeVisible()
-    await expectInk(page, ['1: 0', '2: 0'])
-  })
-
-  test('is restored after Load has replaced all drawings', async ({ page, context }) => {
+  test('is not made again by Load, which replaced it', async ({ page, context }) => {
     await openOverview(page, 2)
     const editor = await openEditor(context, 2)
     await load(page, JSON.stringify({ drawings: drawingsInOrder(4).slice(2), name: 'Other' }))
-    await notice(editor).click()
-    await expectOrder(page, [3, 2, 4])
+    await expect(drawingGone(editor)).toBeVisible()
+    await expectOrder(editor, [3, 4])
   })
 
-  test('is restored with strokes that were not saved yet', async ({ page, context }) => {
+  test('leaves an earlier version of the strokes that were not saved yet', async ({ page, context }) => {
     await openOverview(page, 2)
     const editor = await context.newPage()
     await editor.addInitScript(() => {
@@ -311,12 +270,14 @@ test.describe('a drawing that another tab deleted', () => {
     await deleteDrawing(page, 2)
     await expectInk(page, ['1: 0'])
     await editor.evaluate(() => delete document.documentElement.dataset['stuck'])
-    await notice(editor).click()
+    await expect(editor.getByRole('alert').filter({ hasText: 'Your version is in Settings' })).toBeVisible()
+    await expect(editor).toHaveURL('/tocht0/0')
     await saved(editor)
-    await expectInk(page, ['1: 0', '2: 2'])
+    await editor.goto('/settings')
+    await expect(editor.getByText('As it was here when another tab changed it')).toBeVisible()
   })
 
-  test('in the fish-bone editor is restored, too', async ({ page, context }) => {
+  test('sends the fish-bone editor to the overview, too', async ({ page, context }) => {
     await newFishbone(page)
     await pressButton(page, 'Left')
     await page.goto('/tocht1/0')
@@ -325,97 +286,36 @@ test.describe('a drawing that another tab deleted', () => {
     expect(before.length).toBeGreaterThan(1)
     const editor = await openTab(context, '/editor1/0/0')
     await deleteDrawing(page, 1)
-    await expect(notice(editor)).toBeVisible()
-    await editor.keyboard.press('ArrowRight')
-    await notice(editor).click()
+    await expect(drawingGone(editor)).toBeVisible()
+    await expect(editor).toHaveURL('/tocht1/0')
+    await pressButton(editor, 'Revert')
     await expect.poll(() => elements(page)).toEqual(before)
-    await pressButton(editor, 'Right')
-    await expect.poll(async () => (await elements(page)).length).toBe(before.length + 1)
   })
 })
 
 test.describe('a tocht that another tab deleted', () => {
-  test('is restored from the bin with the open drawing', async ({ page, context }) => {
-    await openOverview(page, 2)
-    const editor = await openEditor(context, 2)
-    await pressButton(page, 'Delete tocht')
-    await notice(editor).click()
-    await expect(notice(editor)).toHaveCount(0)
-    await drawLine(editor, FROM, TO)
-    await expectInk(editor, ['1: 0', '2: 1'])
-  })
-
-  test('stays on the screen when Back leads to an earlier entry of the same drawing', async ({ page, context }) => {
+  test('sends its editor home, and Back from there makes no drawing', async ({ page, context }) => {
     await openOverview(page, 2)
     const editor = await openEditor(context, 2)
     await idsAreStored(editor)
     await editor.evaluate(() => (location.hash = 'same'))
     await idsAreStored(editor)
     await pressButton(page, 'Delete tocht')
-    await expect(notice(editor)).toBeVisible()
+    await expect(tochtGone(editor)).toBeVisible()
+    await expect(editor).toHaveURL('/')
     await editor.goBack()
-    await expect(editor).toHaveURL('/editor0/0/1')
-    await expect(notice(editor)).toBeVisible()
-    await notice(editor).click()
-    await expectInk(editor, ['1: 0', '2: 0'])
-    await expect(canvas(editor)).toBeVisible()
+    await expect(editor).toHaveURL('/')
+    await expect(button(editor, 'Add tocht')).toBeVisible()
+    expect(await mirror(editor)).toEqual([])
   })
 
-  test('for good is restored completely', async ({ page, context }) => {
-    await openOverview(page, 2)
-    const editor = await openEditor(context, 2)
-    await drawLine(editor, FROM, TO)
-    await saved(editor)
-    await pressButton(page, 'Delete tocht')
-    await saved(page)
-    await page.goto('/settings')
-    await pressButton(page, 'Empty the bin')
-    await page.getByRole('dialog').getByRole('button', { name: 'Empty the bin' }).click()
-    await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Deleted tochten stay here')
-    // This tab may not know yet that the bin is empty, so the button may need another press.
-    await expect(async () => {
-      if (await notice(editor).isVisible()) await notice(editor).click()
-      await saved(editor)
-      expect(await inkOf(editor)).toEqual(['1: 0', '2: 1'])
-    }).toPass()
-    await drawLine(editor, TO, FROM)
-    await expectInk(editor, ['1: 0', '2: 2'])
-    await saved(editor)
-    await editor.reload()
-    await expectInk(editor, ['1: 0', '2: 2'])
-  })
-
-  test('is not changed by the keys of Undo in its overview', async ({ page, context }) => {
-    await openOverview(page, 2)
-    await pressButton(page, 'Add drawing')
-    await expectOrder(page, [1, 2, 0])
-    const other = await openTab(context, '/tocht0/0')
-    await pressButton(other, 'Delete tocht')
-    await expect(notice(page)).toBeVisible()
-    await page.keyboard.press('ControlOrMeta+z')
-    await notice(page).click()
-    await expectOrder(page, [1, 2, 0])
-    await page.keyboard.press('ControlOrMeta+z')
-    await expectOrder(page, [1, 2])
-  })
-
-  test('closes its sheet', async ({ page, context }) => {
+  test('sends its sheet home', async ({ page, context }) => {
     await openOverview(page, 2)
     const sheet = await openTab(context, '/export/0')
     await expect(sheet.getByTestId('sheet')).toBeVisible()
     await pressButton(page, 'Delete tocht')
     await expect(sheet).toHaveURL('/')
-  })
-
-  test('can be left for home', async ({ page, context }) => {
-    await openOverview(page, 2)
-    const editor = await openEditor(context, 2)
-    await pressButton(page, 'Delete tocht')
-    await expect(notice(editor)).toBeVisible()
-    await pressButton(editor, 'Close')
-    await expect(button(editor, 'Add tocht')).toBeVisible()
-    await expect(editor).toHaveURL('/')
-    expect(await mirror(editor)).toEqual([])
+    await expect(tochtGone(sheet)).toBeVisible()
   })
 })
 
@@ -480,33 +380,21 @@ test.describe('a running stroke', () => {
     expect(await lastStroke(editor, 1)).toEqual(WHOLE_STROKE)
   })
 
-  test('continues when another tab deletes its drawing, and is restored with it', async ({ page, context }) => {
-    const editor = await drawWhileDeleted(page, context)
-    await notice(editor).click()
-    await expectInk(page, ['1: 0', '2: 1', '3: 0'])
-    expect(await lastStroke(editor, 1)).toEqual(WHOLE_STROKE)
-  })
-
-  test('is kept when another tab deletes its drawing and restores it', async ({ page, context }) => {
-    await drawWhileDeleted(page, context)
-    await pressButton(page, 'Revert')
-    await expectInk(page, ['1: 0', '2: 1', '3: 0'])
-  })
-
-  test('continues when another tab loads another tocht, and is restored with its drawing', async ({
-    page,
-    context,
-  }) => {
-    await openOverview(page, 2)
-    const editor = await openEditor(context, 2)
-    await drawDuring(
-      editor,
-      () => load(page, JSON.stringify({ drawings: [[]], name: 'Other', canvas: { width: 500, height: 500 } })),
-      () => expect(notice(editor)).toBeVisible(),
-    )
-    await notice(editor).click()
-    await expectInk(page, ['0: 0', '2: 1'])
-  })
+  for (const [deed, act, left] of [
+    ['deletes its drawing', (page: Page) => deleteDrawing(page, 2), ['1: 0', '3: 0']],
+    ['loads another tocht', (page: Page) => load(page, '{"drawings": [[]], "name": "Other"}'), ['0: 0']],
+  ] as const)
+    test(`is dropped when another tab ${deed}`, async ({ page, context }) => {
+      await openOverview(page, 3)
+      const editor = await openEditor(context, 2)
+      await beginStroke(editor)
+      await act(page)
+      await expect(drawingGone(editor)).toBeVisible()
+      await editor.mouse.up()
+      await expectInk(editor, left)
+      await pressButton(editor, 'Revert')
+      await expectInk(editor, ['1: 0', '2: 0', '3: 0'])
+    })
 
   test('keeps its paper when another tab draws the first stroke on paper of another shape', async ({
     page,

@@ -323,20 +323,29 @@ describe('the effect of an action', () => {
     ).toEqual([])
   })
 
-  it('editFishbone follows its row when another tab inserted or removed rows, and ignores a removed row', () => {
-    const two = { left: [SOLID, SOLID], right: [] }
-    const removed = (rows: Fishbone, row: number): Fishbone | undefined => {
-      const edit = { kind: 'removeRow', row } as const
-      const now = stateWith(whole([drawing('a1', ...strokesOf(rows))]))
-      return rowsOf(
-        must(after({ type: 'editFishbone', drawing: 'a1', edit, seen: [EMPTY_ROW, ROW, two] }, now).drawings.a1)
-          .elements,
-      )
-    }
-    expect(removed([EMPTY_ROW, EMPTY_ROW, ROW, two], 1)).toEqual([EMPTY_ROW, EMPTY_ROW, two])
-    expect(removed([ROW, two], 1)).toEqual([two])
-    expect(removed([EMPTY_ROW, two], 1)).toEqual([EMPTY_ROW, two])
-    expect(removed([EMPTY_ROW, ROW, two, two], 0)).toEqual([ROW, two, two])
+  it.each<[string, readonly Row[]]>([
+    ['a row more', [EMPTY_ROW, ROW]],
+    ['a road more', [{ ...ROW, right: [SOLID] }]],
+    ['a road of another surface', [{ left: [UNPAVED], right: [] }]],
+  ])('editFishbone changes nothing in a fish-bone that meanwhile has %s', (_, rows) => {
+    const now = stateWith(whole([drawing('a1', ...strokesOf(rows))]))
+    for (const edit of [
+      { kind: 'insertRow', row: 0 },
+      { kind: 'switchRoad', place: AT },
+    ] as const)
+      expect(reduce(now, { type: 'editFishbone', drawing: 'a1', edit, seen: [ROW] })).toEqual({
+        state: now,
+        patches: [],
+        inverse: [],
+      })
+  })
+
+  it('editFishbone draws the first road on an empty paper once, in whichever tab it comes first', () => {
+    const edit = { kind: 'addRoad', row: 0, side: 'left', road: SOLID } as const
+    const first = { type: 'editFishbone', drawing: 'a2', edit, seen: [EMPTY_ROW] } as const
+    const once = after(first)
+    expect(rowsOf(must(once.drawings.a2).elements)).toEqual([ROW])
+    expect(after(first, once)).toBe(once)
   })
 
   it('emptyBin keeps a drawing that another tocht also lists', () => {

@@ -2,22 +2,52 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { RECORD_STORE } from '../../../src/constants'
 import { openDatabase } from '../../../src/storage/database/database'
 
-/** A request that answers later by firing the event with this name. */
-const answering = <T extends object>(event: 'onsuccess' | 'oncomplete', answer: T): T => {
-  const request = answer as T & { [name in typeof event]?: () => void }
-  setTimeout(() => request[event]?.())
-  return request
-}
-
 afterEach(() => void vi.unstubAllGlobals())
 
-it('a transaction is over once it is on disk, not when the browser has accepted it', async () => {
+/** A browser whose last transaction answers when the test says so. */
+const openBrowser = () => {
+  const commit = vi.fn<() => void>()
+  const abort = vi.fn<() => void>()
+  interface Begun {
+    readonly objectStore: () => object
+    oncomplete?: () => void
+  }
+  const begun: Begun[] = []
   const objectStore = () => ({ put: () => undefined, transaction: { db: connection } })
-  const transaction = vi.fn<IDBDatabase['transaction']>(() =>
-    answering('oncomplete', { objectStore, commit: () => undefined } as unknown as IDBTransaction),
-  )
+  const transaction = vi.fn<(...args: unknown[]) => object>(() => {
+    const one = { objectStore, commit, abort }
+    begun.push(one)
+    return one
+  })
   const connection = { transaction }
-  vi.stubGlobal('indexedDB', { open: () => answering('onsuccess', { result: connection }) })
-  await openDatabase().transact(async ({ put }) => put('head', 1), new AbortController().signal)
-  expect(transaction.mock.lastCall).toEqual([RECORD_STORE, 'readwrite', { durability: 'strict' }])
+  const opening: { result: object; onsuccess?: () => void } = { result: connection }
+  vi.stubGlobal('indexedDB', { open: () => (setTimeout(() => opening.onsuccess?.()), opening) })
+  return { transaction, commit, abort, complete: () => begun.at(-1)?.oncomplete?.() }
+}
+
+it('a transaction is over once it is on disk, and not given up after it was committed', async () => {
+  const { transaction, commit, abort, complete } = openBrowser()
+  const giveUp = new AbortController()
+  let isOver = false
+  const writing = openDatabase()
+    .transact(async ({ put }) => put('head', 1), giveUp.signal)
+    .then(() => (isOver = true))
+  await vi.waitFor(() => expect(commit).toHaveBeenCalled())
+  expect(transaction).toHaveBeenLastCalledWith(RECORD_STORE, 'readwrite', { durability: 'strict' })
+  giveUp.abort()
+  await new Promise(setImmediate)
+  expect([isOver, abort.mock.calls.length]).toEqual([false, 0])
+  complete()
+  await writing
+})
+
+it('a transaction that does not answer before it is committed is given up and rolled back', async () => {
+  const { abort } = openBrowser()
+  const giveUp = new AbortController()
+  const reading = openDatabase().transact(() => {
+    setTimeout(() => giveUp.abort())
+    return new Promise(() => undefined)
+  }, giveUp.signal)
+  await expect(reading).rejects.toThrow('does not answer')
+  expect(abort).toHaveBeenCalled()
 })

@@ -27,7 +27,7 @@ const stored = async (commits: readonly (readonly EarlierVersion[])[]) => {
   const fake = fakeDatabase()
   for (const [index, versions] of commits.entries())
     await fake.database.transact(async (transaction) => {
-      for (const [key, value] of await earlierVersionChanges(transaction, 100 + index, versions))
+      for (const [key, value] of await earlierVersionChanges(transaction, versions))
         if (value === undefined) transaction.remove(key)
         else transaction.put(key, recorded(100 + index, value))
     }, new AbortController().signal)
@@ -38,10 +38,6 @@ const kept = async (commits: readonly (readonly EarlierVersion[])[]) =>
   earlierVersionsIn((await stored(commits)).records).map(({ name }) => name)
 
 describe('earlier versions', () => {
-  it('are kept in the order in which they were taken', async () => {
-    expect(await kept([[version('one')], [version('two')]])).toEqual(['one', 'two'])
-  })
-
   it('are listed the latest first, also those of one commit', async () => {
     const many = Array.from({ length: 11 }, (_, index) => version(`${index}`))
     const { versions } = await readEarlier((await stored([[version('first')], many])).database)
@@ -83,11 +79,6 @@ describe('earlier versions', () => {
   it('keep the last one however large it is', async () => {
     const huge = { text: 'x'.repeat(EARLIER_VERSION_LIMITS.all + 1) }
     expect(await kept([[version('old', { tocht: 'b' })], [version('huge', huge)]])).toEqual(['huge'])
-  })
-
-  it('keep the last one of those that one commit writes', async () => {
-    const huge = { text: 'x'.repeat(EARLIER_VERSION_LIMITS.all + 1) }
-    expect(await kept([[version('old'), version('huge', huge)]])).toEqual(['huge'])
   })
 
   it('with different texts of one tocht are all kept, even if the hashes of the texts are equal', async () => {

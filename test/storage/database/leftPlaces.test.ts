@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_HEAD, SCHEMA } from '../../../src/storage/database/head'
+import { SCHEMA } from '../../../src/storage/database/head'
 import {
   saveLeftPlace,
   readLeftPlaces,
@@ -8,7 +8,7 @@ import {
 } from '../../../src/storage/database/leftPlaces'
 import { fakeDatabase } from '../../support/storage'
 
-const HEAD = ['head', FIRST_HEAD] as const
+const HEAD = ['head', { schema: SCHEMA, commits: ['first'] }] as const
 const at = (tocht: string, passed = 0): LeftPlace => ({
   tocht,
   drawing: `${tocht} 1`,
@@ -43,7 +43,7 @@ describe('the place where a walk was interrupted', () => {
 
   it.each([
     ['holds nothing yet', []],
-    ['is of a newer version', [['head', { ...FIRST_HEAD, schema: SCHEMA + 1 }] as const]],
+    ['is of a newer version', [['head', { schema: SCHEMA + 1 }] as const]],
   ])('is not written into a database that %s', async (_, entries) => {
     const { database, records } = fakeDatabase(entries)
     await saveLeftPlace(database, 'check', at('a'))

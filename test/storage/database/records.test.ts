@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/model/changes/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
-import { ELEMENTS_PER_RECORD } from '../../../src/storage/database/inkRecords'
-import { changedRecords, touchedTochten, withRecords } from '../../../src/storage/database/records'
+import { changedRecords, ELEMENTS_PER_RECORD, touchedTochten, withRecords } from '../../../src/storage/database/records'
 import { state as anyState } from '../../support/arbitraries'
 import { ARROW, drawing, LINE, SQUARE, stamp, stateWith, whole } from '../../support/drawings'
 import { mixedMoves, operationOf } from '../../support/moves'
@@ -44,10 +43,6 @@ describe('an action changes only the records that it must', () => {
     expect(keys(START, after(action))).toEqual(touched)
   })
 
-  it('including the records of its step', () => {
-    expect(changedRecords(START, after(stroke)).map(([key]) => key)).toEqual(['ink/a1/0', 'history/a1', 'steps/a1/0'])
-  })
-
   it('emptyBin removes a tocht with all of its records', () => {
     const binned = after({ type: 'deleteTocht', tocht: 'a', when: 5 })
     const empty = after({ type: 'emptyBin', tochten: ['a'] }, binned)
@@ -81,13 +76,6 @@ describe('the ink of a large drawing', () => {
   function move(index: number): Action {
     return { type: 'replaceElement', drawing: 'a1', index, was: must(many[index]), element: ARROW }
   }
-
-  it('is unchanged but for the added stroke when it is read again', () => {
-    const later = after(stroke, large)
-    const records = new Map<string, unknown>(changedRecords(EMPTY_CONTENTS, later))
-    const read = withRecords(large, records).state.drawings.a1?.elements
-    expect(read?.slice(0, -1)).toEqual(many)
-  })
 })
 
 describe('applying records', () => {
@@ -100,13 +88,6 @@ describe('applying records', () => {
   ])('leaves out only the drawing whose ink is %s', (_, text) => {
     const records = new Map<string, unknown>(changedRecords(EMPTY_CONTENTS, START))
     records.set('ink/a1/0', text)
-    const { drawings } = withRecords(EMPTY_CONTENTS, records).state
-    expect(Object.keys(drawings).toSorted()).toEqual(['a2', 'b1'])
-  })
-
-  it('leaves out only the drawing whose ink is gone', () => {
-    const records = new Map<string, unknown>(changedRecords(EMPTY_CONTENTS, START))
-    records.delete('ink/a1/0')
     const { drawings } = withRecords(EMPTY_CONTENTS, records).state
     expect(Object.keys(drawings).toSorted()).toEqual(['a2', 'b1'])
   })

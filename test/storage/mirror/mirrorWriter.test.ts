@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 const named = (name: string): State => stateWith(whole([drawing('a1', LINE)], { name }))
 /** Creates the mirror as if everything were committed. */
-const committed = (state: State): Committed => ({ state, revisions: { a: 1 } })
+const committed = (state: State): Committed => ({ state, tochten: { a: 1 } })
 const textOf = (state: State): string => mirrorText(state, committed(state))
 const textsOf = (...states: readonly State[]): string[] => states.map(textOf)
 /** A state whose mirror has exactly this many characters. */
@@ -29,11 +29,7 @@ const writing = (before?: string) => {
     storage.setItem(key, value)
     if (key === MIRROR_KEY) written.push(value)
   }
-  const { write, writeAtLast, flush, hasRefused, subscribe } = createMirrorWriter(
-    { ...storage, setItem },
-    afterwards,
-    'tab',
-  )
+  const { write, flush, hasRefused, subscribe } = createMirrorWriter({ ...storage, setItem }, afterwards, 'tab')
   return {
     hasRefused,
     subscribe,
@@ -41,17 +37,10 @@ const writing = (before?: string) => {
     written,
     flush,
     write: (...states: readonly State[]): void => states.forEach((state) => write(state, committed(state))),
-    writeAtLast: (state: State): void => writeAtLast(state, committed(state)),
   }
 }
 
 describe('a small mirror', () => {
-  it('is stored under its key with its revisions', () => {
-    const storage = fakeStorage()
-    createMirrorWriter(storage, afterwards, 'tab').write(SMALL, { state: SMALL, revisions: { a: 7 } })
-    expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(SMALL, { state: SMALL, revisions: { a: 7 } }))
-  })
-
   it('is written at once with each change, and only once', async () => {
     const { write, written } = writing()
     const states = [SMALL, named('other'), named('third')]
@@ -60,49 +49,15 @@ describe('a small mirror', () => {
     await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS * 2)
     expect(written).toHaveLength(3)
   })
-
-  it('leaves no text waiting', () => {
-    const { write, flush, written } = writing()
-    flush()
-    write(SMALL)
-    flush()
-    expect(written).toHaveLength(1)
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  it('has up to 300,000 characters: the next change is written at once, too', () => {
-    const limit = sized(MIRROR_AT_ONCE)
-    const { write, written } = writing()
-    write(limit, SMALL)
-    expect(textOf(limit)).toHaveLength(MIRROR_AT_ONCE)
-    expect(written).toEqual(textsOf(limit, SMALL))
-  })
 })
 
 describe('a large mirror', () => {
-  it('is written at once if there was none before', () => {
-    const { write, written } = writing()
-    write(LARGE)
-    expect(written).toEqual(textsOf(LARGE))
-    expect(written[0]).toHaveLength(MIRROR_AT_ONCE + 1)
-  })
-
   it('is written after a delay if it was there before the app was opened', async () => {
     const { write, written } = writing(textOf(LARGE))
     write(LARGER)
     expect(written).toEqual([])
     await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS)
     expect(written).toEqual(textsOf(LARGER))
-  })
-
-  it('is written after a delay from then on', async () => {
-    const { write, written } = writing()
-    write(LARGE, LARGER)
-    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)
-    expect(written).toEqual(textsOf(LARGE))
-    await vi.advanceTimersByTimeAsync(1)
-    expect(written).toEqual(textsOf(LARGE, LARGER))
-    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('is written once for all changes of the delay, in its latest form', async () => {
@@ -117,22 +72,6 @@ describe('a large mirror', () => {
     expect(written).toHaveLength(2)
   })
 
-  it('waits the full delay again after a write', async () => {
-    const { write, written } = writing()
-    write(LARGE)
-    for (const state of [LARGER, LARGE, LARGER]) {
-      write(state)
-      await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS / 4)
-    }
-    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS / 4)
-    expect(written).toHaveLength(2)
-    write(LARGE)
-    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)
-    expect(written).toHaveLength(2)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(written).toHaveLength(3)
-  })
-
   it('is written repeatedly while changes go on', async () => {
     const { write, written } = writing()
     write(LARGE)
@@ -141,15 +80,6 @@ describe('a large mirror', () => {
       await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS / 2)
     }
     expect(written).toHaveLength(6)
-  })
-
-  it('that has become small waits one last time', async () => {
-    const { write, written } = writing()
-    write(LARGE, SMALL)
-    expect(written).toEqual(textsOf(LARGE))
-    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS)
-    write(named('other'))
-    expect(written).toEqual(textsOf(LARGE, SMALL, named('other')))
   })
 })
 
@@ -162,37 +92,6 @@ describe('when the tab may close', () => {
     flush()
     await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS * 2)
     expect(written).toHaveLength(2)
-  })
-
-  it('but stays open, the next change waits the full delay', async () => {
-    const { write, flush, written } = writing()
-    write(LARGE, LARGER)
-    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)
-    flush()
-    write(LARGE)
-    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)
-    expect(written).toHaveLength(2)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(written).toHaveLength(3)
-  })
-})
-
-describe('a mirror of which only the committed revisions have changed', () => {
-  it('is written when the tab may close, not before', async () => {
-    const { writeAtLast, flush, written } = writing()
-    writeAtLast(SMALL)
-    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS * 2)
-    expect(written).toEqual([])
-    flush()
-    expect(written).toEqual(textsOf(SMALL))
-  })
-
-  it('is replaced by the next change', () => {
-    const { write, writeAtLast, flush, written } = writing()
-    writeAtLast(SMALL)
-    write(named('other'))
-    flush()
-    expect(written).toEqual(textsOf(named('other')))
   })
 })
 
@@ -222,14 +121,6 @@ describe('a waiting mirror', () => {
       expect(storage.getItem(MIRROR_KEY)).toBe(textOf(ours))
     }
   })
-
-  it('is replaced by the next one that is written at once', () => {
-    const { storage, write } = writing()
-    write(SMALL)
-    storage.setItem(MIRROR_KEY, '[]')
-    write(named('other'))
-    expect(storage.getItem(MIRROR_KEY)).toBe(textOf(named('other')))
-  })
 })
 
 describe('a storage that refuses', () => {
@@ -246,14 +137,6 @@ describe('a storage that refuses', () => {
     storage.full = false
     write(named('other'))
     expect(written).toEqual(textsOf(named('other')))
-  })
-
-  it('keeps its old mirror', () => {
-    const { storage, write } = writing()
-    write(SMALL)
-    storage.full = true
-    write(named('other'))
-    expect(storage.getItem(MIRROR_KEY)).toBe(textOf(SMALL))
   })
 
   it('refuses a waiting mirror without an error', async () => {

@@ -81,8 +81,8 @@ describe('data of a newer app is kept', () => {
     await fc.assert(
       fc.asyncProperty(newerTocht, async (newer) => {
         const state = stateOf([read(newer)])
-        const { tochten } = await readMirror(mirrorText(state, { state, revisions: {} }), noNewId, null)
-        expect(tochten.map(({ standing }) => standing)).toEqual([{ revision: 0, ahead: undefined }])
+        const { tochten } = await readMirror(mirrorText(state, { state, tochten: {} }), noNewId, null)
+        expect(tochten.map(({ standing }) => standing)).toEqual([{ revision: undefined, unsaved: false }])
         expect(written(must(tochten[0]))).toEqual(newer)
       }),
     )
@@ -314,7 +314,7 @@ it('a start keeps what a newer app left in local storage', async () => {
   await fc.assert(
     fc.asyncProperty(newerTocht, async (newer) => {
       const storage = fakeStorage({ [MIRROR_KEY]: JSON.stringify([newer]) })
-      const { store, persistence } = await startApp(fakeDatabase().database, storage, { newId: countedIds() })
+      const { store, persistence } = await startApp(fakeDatabase().database, storage, { readId: countedIds() })
       await saved(persistence)
       expect(written(only(store.getState()))).toEqual(newer)
     }),

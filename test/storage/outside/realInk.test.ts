@@ -35,10 +35,10 @@ describe(`real ink${note}`, () => {
 
   it.skipIf(!isThere).each(FILES)('$file is the same after writing and reading the mirror, and sealed', (one) => {
     const before = stateOf([fromDisk(read(one), countedIds(), false)])
-    const [raw] = JSON.parse(mirrorText(before, { state: before, revisions: { [must(before.order[0])]: 1 } }))
+    const [raw] = JSON.parse(mirrorText(before, { state: before, tochten: { [must(before.order[0])]: 1 } }))
     const checked = checkOwnTocht(raw)
     expect(checked.ok && stateOf([fromDisk(checked.value, noNewId, true)])).toEqual(before)
-    expect(sealedStanding(raw)).toEqual({ revision: 1 })
+    expect(sealedStanding(raw)).toEqual({ revision: 1, unsaved: false })
   })
 
   it.skipIf(!isThere)('lies within 0.75 units of its curve, and 99 of 100 points within half a unit', () => {

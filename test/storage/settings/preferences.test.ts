@@ -11,6 +11,8 @@ describe('preferences', () => {
       penOnly: false,
       route: false,
       introHidden: false,
+      lastBackup: undefined,
+      backupAdvised: false,
     })
   })
 
@@ -26,6 +28,10 @@ describe('preferences', () => {
     ['tochten-route', 'true', { route: true }],
     ['showPub', 'false', { introHidden: true }],
     ['showPub', 'true', { introHidden: true }],
+    ['tochten-backup', '1762128000000', { lastBackup: 1_762_128_000_000 }],
+    ['tochten-backup', 'yesterday', { lastBackup: undefined }],
+    ['tochten-backup', '1e99', { lastBackup: undefined }],
+    ['tochten-backup-advised', 'true', { backupAdvised: true }],
   ])('%s = %s is read', (key, value, expected) => {
     expect(openPreferences(fakeStorage({ [key]: value })).get()).toMatchObject(expected)
   })
@@ -42,6 +48,8 @@ describe('preferences', () => {
       penOnly: true,
       route: true,
       introHidden: true,
+      lastBackup: 1_762_128_000_000,
+      backupAdvised: true,
     } as const
     store.change(chosen)
     expect(storage.getItem('ui-theme')).toBe('light')

@@ -96,6 +96,16 @@ describe('a press in the fish-bone editor', () => {
     expect(rows()).toEqual(built)
   })
 
+  it('changes nothing when another tab has changed the rows since they were shown', () => {
+    const { hand, rows } = openRows(ONE_ROAD)
+    const outdated = hand()
+    hand()?.insert()
+    const now = rows()
+    outdated?.add('left')
+    outdated?.reverse()
+    expect(rows()).toEqual(now)
+  })
+
   it('on an empty paper turns nothing around', () => {
     const { hand, elements } = open([])
     hand()?.reverse()

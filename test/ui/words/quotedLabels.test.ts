@@ -6,6 +6,10 @@ import { nl } from '../../../src/ui/words/nl'
 /** Texts of a catalogue, each with a label of a button, field or screen that it quotes. */
 const quotedIn = (words: typeof en): [text: string, label: string][] => [
   [words.taken(7), words.home.settings],
+  [words.gone.drawing, words.overview.revert],
+  [words.gone.drawing, words.home.settings],
+  [words.gone.binned, words.home.settings],
+  [words.backup.advice, words.home.settings],
   [words.unread.place(true), words.home.settings],
   [words.unread.place(true), words.storage.earlier],
   [words.storage.emptyBinSure(7), words.storage.earlier],

@@ -8,10 +8,10 @@ import { withReplacements } from '../../../model/changes/changeElements'
 import { sameElement } from '../../../model/elements'
 import { NO_JUNCTION, type Junction } from '../../../model/junction'
 import { type Drawing, type DrawingElement, type Size, isEraser } from '../../../model/types'
-import type { OpenDrawing } from '../../../store/openDrawing'
+import type { Store } from '../../../store/store'
 import type { CanvasControl } from '../../canvas/DrawingCanvas'
 
-export interface RingOptions extends Pick<OpenDrawing, 'dispatch'> {
+export interface RingOptions extends Pick<Store, 'dispatch'> {
   readonly drawing: Drawing
   /** The size of the tocht's canvas; `undefined` before the first stroke, while the size of the screen decides. */
   readonly canvas: Size | undefined

@@ -1,16 +1,17 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, type RefObject } from 'react'
-import { Navigate, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { isDoubtful, isFromOsm, routeDoubtsOf } from '../../../model/routeDoubts'
 import type { TochtId, WholeTocht } from '../../../model/types'
 import { canUndo } from '../../../model/undo/history'
 import { isMostlyDoubtful } from '../../../route/boxes/chooseBoxes'
 import { useHistory, useTochten } from '../../../store/context'
-import { HOME_PATH, overviewPath } from '../../paths'
+import { overviewPath } from '../../paths'
 import { Button } from '../../shared/buttons/Button'
 import { IconButton } from '../../shared/buttons/IconButton'
 import { useKeptRoads } from '../../shared/evidence/useKeptRoads'
 import { shortcutTextIn, UNDO_SHORTCUTS, useShortcuts } from '../../shared/keys/shortcuts'
+import { LeaveGone } from '../../shared/notices/LeaveGone'
 import { ScreenHeader } from '../../shared/ScreenHeader'
 import { useUndoRedo } from '../../shared/toasts/useUndoRedo'
 import { useWhole } from '../../shared/useWhole'
@@ -23,7 +24,7 @@ import { OtherDrawings } from './OtherDrawings'
 export const LookScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
-  if (!whole || !state.order.includes(tochtId)) return <Navigate to={HOME_PATH} replace />
+  if (!whole || !state.order.includes(tochtId)) return <LeaveGone tocht={tochtId} />
   return <Review whole={whole} tochtIndex={state.order.indexOf(tochtId)} />
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
-import { useSaveStatus, useServices } from '../../../store/context'
+import { useSaveStatus } from '../../../store/context'
 import { useWords } from '../../words/words'
 import { Button } from '../buttons/Button'
-import { downloadTochten } from '../downloadTochten'
+import { useBackup } from '../useBackup'
 
 /** Blocks the tab when a newer build has written to storage, because this build must no longer save. */
 export const OutdatedNotice = () => (useSaveStatus() === 'outdated' ? <Notice /> : null)
@@ -10,7 +10,7 @@ export const OutdatedNotice = () => (useSaveStatus() === 'outdated' ? <Notice />
 /** A native dialog. Nothing must be loaded, because the files of this build may be gone from the server. */
 const Notice = () => {
   const { save: words, error } = useWords()
-  const { store } = useServices()
+  const saveAll = useBackup()
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -30,7 +30,7 @@ const Notice = () => {
         <Button look="solid" onClick={() => location.reload()}>
           {words.reload}
         </Button>
-        <Button onClick={() => downloadTochten(store.getState())}>{error.download}</Button>
+        <Button onClick={saveAll}>{error.download}</Button>
       </div>
     </dialog>
   )

@@ -31,11 +31,14 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const show = useCallback(
     (added: ToastMessage) => {
       const toast = { ...added, on: store.getState(), id: nextId.current++ }
-      setMessages(({ shown, hasLeft, waiting }) =>
-        added.waits && !hasLeft
+      setMessages((messages) => {
+        const { shown, hasLeft, waiting } = messages
+        // The message about an action was made in the state that the action led to.
+        if (added.unlessTold && shown?.on === toast.on) return messages
+        return added.waits && !hasLeft
           ? { shown, hasLeft, waiting: [...waiting, toast] }
-          : { shown: toast, hasLeft: false, waiting },
-      )
+          : { shown: toast, hasLeft: false, waiting }
+      })
     },
     [store],
   )

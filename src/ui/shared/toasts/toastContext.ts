@@ -8,6 +8,8 @@ export interface ToastMessage {
   readonly milliseconds?: number
   /** Waits until the message that is shown has left, instead of replacing it. */
   readonly waits?: boolean
+  /** Leaves it out if an action of this tab has just given a message of its own. */
+  readonly unlessTold?: boolean
   /** Offers Undo or Redo of the last action in a scope. The message disappears when another action follows. */
   readonly undo?: { readonly scope: Scope; readonly label: string; readonly direction?: 'undo' | 'redo' }
 }

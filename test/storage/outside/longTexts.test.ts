@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LONGEST_SHEET_TEXT, LONGEST_NOTE } from '../../src/constants'
-import { CODE_POINTS_PER_CHARACTER } from '../../src/model/texts/characters'
-import { LONGEST_NAME } from '../../src/model/texts/names'
-import { fromDisk } from '../../src/storage/format'
-import { readTocht } from '../../src/storage/outside/importText'
-import { LINE } from '../support/drawings'
-import { must } from '../support/must'
-import { countedIds } from '../support/storage'
+import { LONGEST_SHEET_TEXT, LONGEST_NOTE } from '../../../src/constants'
+import { CODE_POINTS_PER_CHARACTER } from '../../../src/model/texts/characters'
+import { LONGEST_NAME } from '../../../src/model/texts/names'
+import { fromDisk } from '../../../src/storage/format'
+import { readTocht } from '../../../src/storage/outside/importText'
+import { LINE } from '../../support/drawings'
+import { must } from '../../support/must'
+import { countedIds } from '../../support/storage'
 
 /** A letter with so many marks that a browser takes minutes to lay it out. */
 const LONG = `q${'\u0323'.repeat(300_000)}`
