@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ICON_SIZE } from '../../src/constants'
-import {
-  closeUpBoxOf,
-  contain,
-  iconReach,
-  grow,
-  pictureBoxOf,
-  viewBoxOf,
-  CLOSE_UP_LEAST,
-} from '../../src/geometry/bounds'
+import { closeUpBoxOf, contain, grow, pictureBoxOf, viewBoxOf, CLOSE_UP_LEAST } from '../../src/geometry/bounds'
+import { iconReach } from '../../src/geometry/shapes'
 import { ICONS } from '../../src/model/icons'
 import { isStamp, type IconStamp, type Point } from '../../src/model/types'
 import { canvas, elements } from '../support/arbitraries'

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { LONGEST_SHOWN } from '../../constants'
 import { isObject } from '../../model/isObject'
+import { ELEMENT_KINDS, KIND_MEMBER } from '../../model/types'
 import type { Expected, ImportFault, FaultLocation } from './importFault'
 
 /** Converts an issue of the schema into a place and a reason. */
@@ -28,8 +29,7 @@ const locationOf = (path: readonly { readonly key?: unknown }[]): FaultLocation 
   if (list !== 'drawings') return { field }
   return {
     drawing: ordinal(drawing),
-    stroke: part === 'icon' ? undefined : ordinal(element),
-    icon: part === 'icon' ? ordinal(element) : undefined,
+    [ELEMENT_KINDS.find((kind) => KIND_MEMBER[kind] === part) ?? 'stroke']: ordinal(element),
     point: part === 'points' ? ordinal(point) : undefined,
     field,
   }

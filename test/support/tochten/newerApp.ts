@@ -3,7 +3,7 @@ import { DETAIL_NAMES, type DetailName } from '../../../src/model/details'
 import { ICONS } from '../../../src/model/icons'
 import { LOOKS, type Look } from '../../../src/model/looks'
 import { drawingsOf } from '../../../src/model/lookups'
-import type { Drawing, IconStamp, State, Stroke, Tocht } from '../../../src/model/types'
+import type { Drawing, ElementKind, ElementOf, IconStamp, State, Tocht } from '../../../src/model/types'
 import { DISK_MEMBERS, OWN_MEMBERS, tochtText, type DiskTocht } from '../../../src/storage/format'
 import { coordinate, SHEET_MEMBERS, state as anyState } from '../arbitraries'
 import { NEWER_CHOICES } from '../paper/otherSheet'
@@ -24,7 +24,11 @@ const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype']
 const OTHER_MEMBERS: Readonly<
   Record<
     Exclude<
-      keyof Tocht | keyof Drawing | keyof Stroke | keyof IconStamp | keyof IconStamp['icon'] | 'pieces',
+      | keyof Tocht
+      | keyof Drawing
+      | { [Kind in ElementKind]: keyof ElementOf[Kind] }[ElementKind]
+      | keyof IconStamp['icon']
+      | 'pieces',
       keyof DiskTocht | DetailName | Look
     >,
     true
