@@ -83,6 +83,9 @@ const FORMATS: { readonly [Kind in ElementKind]: ElementFormat<ElementOf[Kind]> 
   },
 }
 
+/** What stands in a member of an element that must not be missing. */
+export const REQUIRED: Readonly<Record<string, Expected>> = { points: 'list', x: 'number', y: 'number', index: 'icon' }
+
 const UnknownSchema = v.pipe(v.custom<UnknownElement>(isUnknownElement), v.transform(withoutPrototypeNames))
 
 /** Chooses the schema of an element first, so that a fault is reported at its own place. */
