@@ -1,8 +1,7 @@
-import { ICON_SIZE } from '../constants'
-import { multiplierOf } from '../model/icons'
-import { isStamp, isStroke, type DrawingElement, type Point, type Size } from '../model/types'
+import type { DrawingElement, Point, Size } from '../model/types'
 import { extentOf } from './extent'
 import { clamp } from './points'
+import { extremesOf } from './shapes'
 
 /** Least length of each side of a picture or printed box of the ink alone, in units. */
 export const CLOSE_UP_LEAST = 260
@@ -29,21 +28,6 @@ export const viewBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Bo
   const bottom = ink.bottom > canvas.height ? ink.bottom + OUTSIDE_MARGIN : canvas.height
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
-
-/** Points that span an element. None for erasers and unknown elements, which show nothing. */
-export const extremesOf = (element: DrawingElement): readonly Point[] => {
-  if (isStroke(element)) return element.erase ? [] : element.points
-  if (!isStamp(element)) return []
-  const { x, y, index } = element.icon
-  const reach = iconReach(index)
-  return [
-    { x: x - reach, y: y - reach },
-    { x: x + reach, y: y + reach },
-  ]
-}
-
-/** Half the side of an icon's square, in units. */
-export const iconReach = (index: number): number => (ICON_SIZE / 2) * multiplierOf(index)
 
 /** The view box of a small picture: everything, with padding for its heavier pen. */
 export const pictureBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box =>

@@ -1,9 +1,6 @@
-import { isEraser, isStamp, isStroke, type DrawingElement, type Point } from '../model/types'
-import { iconReach } from './bounds'
-import { distanceToLine } from './distance'
+import { isEraser, type DrawingElement, type Point } from '../model/types'
 import { isErasedBy } from './erasing/erasers'
-import { HIT_REACH } from './fishboneHit'
-import { drawnLine } from './line/curve'
+import { isElementAt } from './shapes'
 
 /** The index of the topmost element within reach of a point. Erasers, erased ink and unknown elements are skipped. */
 export const elementAt = (elements: readonly DrawingElement[], point: Point): number | undefined => {
@@ -12,14 +9,7 @@ export const elementAt = (elements: readonly DrawingElement[], point: Point): nu
     if (!element) continue
     if (isEraser(element)) {
       if (isErasedBy(element.points, point)) return undefined
-    } else if (reaches(element, point)) return index
+    } else if (isElementAt(element, point)) return index
   }
   return undefined
-}
-
-const reaches = (element: DrawingElement, point: Point): boolean => {
-  if (isStroke(element)) return distanceToLine(point, drawnLine(element.points)) <= HIT_REACH
-  if (!isStamp(element)) return false
-  const { x, y, index } = element.icon
-  return Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) <= iconReach(index)
 }

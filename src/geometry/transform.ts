@@ -1,8 +1,9 @@
 import { TAP_DISTANCE } from '../constants'
-import { isKnown, isStamp, isStroke, type DrawingElement, type Point, type Size, type Stroke } from '../model/types'
-import { clampTo, contain, extremesOf, type Box } from './bounds'
+import { isKnown, type DrawingElement, type Point, type Size, type Stroke } from '../model/types'
+import { clampTo, contain, type Box } from './bounds'
 import { extentOf } from './extent'
 import { clamp, distance, roundPoint } from './points'
+import { extremesOf, placedBy } from './shapes'
 
 /** Offset of a duplicate, across and down, in units. */
 const DUPLICATE_OFFSET = 24
@@ -12,12 +13,6 @@ export const SHORTEST_STRETCH = 24
 
 export const moved = (element: DrawingElement, by: Point): DrawingElement =>
   placedBy(element, ({ x, y }) => ({ x: x + by.x, y: y + by.y }))
-
-/** Maps each point of an element. Unknown members and elements stay as they are. */
-const placedBy = (element: DrawingElement, place: (point: Point) => Point): DrawingElement => {
-  if (isStroke(element)) return { ...element, points: element.points.map((point) => roundPoint(place(point))) }
-  return isStamp(element) ? { ...element, icon: { ...element.icon, ...roundPoint(place(element.icon)) } } : element
-}
 
 /** Moves an element, but not over the edges of the paper; a part beyond an edge comes back. */
 export const movedWithin = (paper: Box, element: DrawingElement, by: Point): DrawingElement => {

@@ -4,6 +4,18 @@ const PRIME = 0x01000193
 /** One step of FNV-1a (32 bits) over the next 16 bits of the input. */
 export const mix = (value: number, bits: number): number => Math.imul(value ^ bits, PRIME)
 
+/** Mixes 32 bits into a hash. */
+export const mixWhole = (value: number, bits: number): number => mix(mix(value, bits & 0xffff), bits >>> 16)
+
+/**
+ * Steps per unit or metre, whatever precision is stored. Part of the hash: with another number, every drawing that was
+ * checked counts as changed.
+ */
+const HASH_STEPS = 1_000
+
+/** Mixes a coordinate or a distance into a hash. */
+export const mixNumber = (value: number, number: number): number => mixWhole(value, Math.round(number * HASH_STEPS))
+
 /** Hashes the UTF-16 units of a text. */
 export const mixText = (text: string): number => {
   let value = BASIS

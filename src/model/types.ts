@@ -19,23 +19,50 @@ export interface IconStamp {
   readonly icon: { readonly x: number; readonly y: number; readonly index: number }
 }
 
-/** An element of a newer version: kept, but not drawn. */
-export interface UnknownElement {
-  readonly points?: never
-  readonly icon?: never
+/**
+ * The elements that this version knows, by their kind. Each layer has one record over all kinds: `ELEMENTS` in `model`,
+ * `SHAPES` in `geometry`, `INKS` in `render` and `FORMATS` in `storage`.
+ */
+export interface ElementOf {
+  readonly stroke: Stroke
+  readonly icon: IconStamp
+}
+export type ElementKind = keyof ElementOf
+export type KnownElement = ElementOf[ElementKind]
+
+/** The member that only elements of a kind have. In a text with several of them, the first of this list counts. */
+export const KIND_MEMBER = { icon: 'icon', stroke: 'points' } as const satisfies {
+  readonly [Kind in ElementKind]: keyof ElementOf[Kind]
 }
 
-/** A stroke of ink, an eraser or an icon: an element of this version. */
-export type KnownElement = Stroke | IconStamp
+/** An element of a newer version: kept, but not drawn. */
+export type UnknownElement = { readonly [Member in (typeof KIND_MEMBER)[ElementKind]]?: never }
 
 /** May have unknown members; every change keeps them. */
 export type DrawingElement = KnownElement | UnknownElement
 
+export const ELEMENT_KINDS = Object.keys(KIND_MEMBER) as readonly ElementKind[]
+
+/** The kind of an element; `undefined` for an element of a newer version. */
+export const kindOf = (element: object): ElementKind | undefined => {
+  for (const kind of ELEMENT_KINDS) if (KIND_MEMBER[kind] in element) return kind
+  return undefined
+}
+
+/** The entry of an element's kind in the record of a layer; `undefined` for an element of a newer version. */
+export const ofKind = <Entry>(
+  entries: Readonly<Record<ElementKind, Entry>>,
+  element: DrawingElement,
+): Entry | undefined => {
+  const kind = kindOf(element)
+  return kind && entries[kind]
+}
+
+export const isKnown = (element: DrawingElement): element is KnownElement => kindOf(element) !== undefined
+
 export const isStroke = (element: DrawingElement): element is Stroke => 'points' in element
 
 export const isStamp = (element: DrawingElement): element is IconStamp => 'icon' in element
-
-export const isKnown = (element: DrawingElement): element is KnownElement => isStroke(element) || isStamp(element)
 
 export const isEraser = (element: DrawingElement): element is Stroke & { readonly erase: true } =>
   isStroke(element) && element.erase

@@ -6,7 +6,8 @@ import type { DrawingElement, KnownElement, Stroke } from '../model/types'
 import type { Dash } from './dash'
 import type { EraseWith } from './erase'
 import { iconShapes } from './iconShapes'
-import { marksOf, inkRuns, type Mark, type PaperFit } from './marks'
+import { marksOf } from './inks'
+import { inkRuns, type Mark, type PaperFit } from './marks'
 import { dashStretches } from './paper/dashStretches'
 import { iconPositions } from './paper/iconPositions'
 import type { Pen } from './pen'
@@ -132,7 +133,7 @@ const mergedSvg = (
   const merged = [...shares.values()].flatMap(([first, ...others]): readonly Mark[] =>
     first ? [{ ...first, d: [first, ...others].map(({ d }) => d).join('') }] : [],
   )
-  return [...merged, ...marks.filter(({ kind }) => kind === 'icon')].map((mark) => markSvg(mark, colour))
+  return [...merged, ...marks.filter((mark) => !('d' in mark))].map((mark) => markSvg(mark, colour))
 }
 
 const addTo = (shares: Map<string, PathMark[]>, share: string, mark: PathMark): void => {
@@ -141,7 +142,7 @@ const addTo = (shares: Map<string, PathMark[]>, share: string, mark: PathMark): 
   else shares.set(share, [mark])
 }
 
-type PathMark = Exclude<Mark, { kind: 'icon' }>
+type PathMark = Extract<Mark, { d: string }>
 
 /**
  * Lines with the same dash share a path. Balls and arrowheads share one, too: all turn clockwise, so that overlaps stay
@@ -155,7 +156,8 @@ export const dashAttributes = (dash: Dash): SvgAttributes => ({
   'stroke-linecap': 'butt',
 })
 
-const markSvg = (mark: Mark, colour: string): SvgNode => {
+/** A mark as SVG, in a literal colour or `currentColor`. */
+export const markSvg = (mark: Mark, colour: string): SvgNode => {
   switch (mark.kind) {
     case 'line':
       return svg('path', { d: mark.d, ...(mark.dash && dashAttributes(mark.dash)) })

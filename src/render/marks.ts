@@ -8,7 +8,6 @@ import { LOOKS, type Look } from '../model/looks'
 import {
   isEraser,
   isKnown,
-  isStamp,
   type DrawingElement,
   type IconStamp,
   type KnownElement,
@@ -16,7 +15,7 @@ import {
   type Stroke,
 } from '../model/types'
 import { fittedDash, hasDashes, type Dash, type Stretch } from './dash'
-import type { IconSquare } from './paper/iconPositions'
+import type { IconSquare } from './paper/inkParts'
 import type { Pen } from './pen'
 
 /** How the line of a stroke runs. */
@@ -56,18 +55,16 @@ export interface PaperFit {
   readonly stretch?: Stretch | undefined
 }
 
-export const marksOf = (element: KnownElement, pen: Pen, { square, stretch }: PaperFit = {}): readonly Mark[] =>
-  isStamp(element) ? [stampMark(element.icon, pen, square)] : strokeMarks(element, pen, stretch)
-
 /** An icon on its square; on paper the square has a least size, and may lie beside other ink. */
-const stampMark = ({ x, y, index }: IconStamp['icon'], { width, paper }: Pen, square?: IconSquare): Mark => {
+export const iconMark = ({ icon: { x, y, index } }: IconStamp, { width, paper }: Pen, square?: IconSquare): Mark => {
   const least = Math.max(multiplierOf(index), (paper?.smallestIcon ?? 0) / ICON_SIZE)
   const scale = square ? (2 * square.reach) / ICON_SIZE : least
   const at = roundPoint(square ?? { x, y })
   return { kind: 'icon', ...at, index, scale, ...(paper && { lineWidth: width / scale }) }
 }
 
-const strokeMarks = (stroke: Stroke, pen: Pen, stretch: Stretch | undefined): readonly Mark[] => [
+/** A line with its ball and its arrowhead. */
+export const strokeMarks = (stroke: Stroke, pen: Pen, stretch?: Stretch): readonly Mark[] => [
   lineMark(stroke, pen, stretch),
   ...filledPaths(stroke, pen).map((d): Mark => ({ kind: 'filled', d })),
 ]

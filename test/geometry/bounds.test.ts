@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ICON_SIZE } from '../../src/constants'
-import {
-  closeUpBoxOf,
-  contain,
-  iconReach,
-  grow,
-  pictureBoxOf,
-  viewBoxOf,
-  CLOSE_UP_LEAST,
-} from '../../src/geometry/bounds'
+import { closeUpBoxOf, contain, grow, pictureBoxOf, viewBoxOf, CLOSE_UP_LEAST } from '../../src/geometry/bounds'
+import { iconReach } from '../../src/geometry/shapes'
+import { pointsOf } from '../../src/model/elements'
 import { ICONS } from '../../src/model/icons'
-import { isStamp, type IconStamp, type Point } from '../../src/model/types'
+import { isEraser, isStamp, type DrawingElement, type IconStamp, type Point } from '../../src/model/types'
 import { canvas, elements } from '../support/arbitraries'
 import { ERASER, LINE, pts, stamp, stroke, UNKNOWN, svgPoints } from '../support/drawings'
 import { fc } from '../support/properties'
@@ -21,6 +15,12 @@ const CANVAS = { width: 400, height: 600 }
 const squareOf = ({ icon: { x, y, index } }: IconStamp): Point[] => {
   const reach = (ICON_SIZE * (ICONS[index]?.multiplier ?? 1)) / 2
   return pts([x - reach, y - reach], [x + reach, y + reach])
+}
+
+/** The places of an element that a picture shows. */
+const shownPlaces = (element: DrawingElement): readonly Point[] => {
+  if (isEraser(element)) return []
+  return isStamp(element) ? squareOf(element) : pointsOf(element)
 }
 
 describe('the visible part of a drawing', () => {
@@ -45,7 +45,7 @@ describe('the visible part of a drawing', () => {
     fc.assert(
       fc.property(canvas, elements, (size, ink) => {
         const box = viewBoxOf(size, ink)
-        const seen = ink.flatMap((one) => (isStamp(one) ? squareOf(one) : one.erase ? [] : one.points))
+        const seen = ink.flatMap(shownPlaces)
         for (const { x, y } of [...seen, { x: 0, y: 0 }, { x: size.width, y: size.height }]) {
           expect(x).toBeGreaterThanOrEqual(box.x)
           expect(y).toBeGreaterThanOrEqual(box.y)
@@ -124,7 +124,7 @@ describe('a close-up', () => {
     fc.assert(
       fc.property(canvas, elements, (size, drawn) => {
         const box = closeUpBoxOf(size, drawn)
-        const places = drawn.flatMap((one) => (isStamp(one) ? squareOf(one) : one.erase ? [] : one.points))
+        const places = drawn.flatMap(shownPlaces)
         expect(places.every((place) => isInside(place, box))).toBe(true)
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(CLOSE_UP_LEAST - 1e-6)
       }),

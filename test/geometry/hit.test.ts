@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ERASE_WIDTH } from '../../src/constants'
 import { HIT_REACH } from '../../src/geometry/fishboneHit'
 import { elementAt } from '../../src/geometry/hit'
-import { isStamp, type DrawingElement } from '../../src/model/types'
+import { isEraser, isStroke, type DrawingElement } from '../../src/model/types'
 import { elements as anyElements, nearPoint } from '../support/arbitraries'
 import { ERASER, LINE, pt, stamp, stroke, UNKNOWN, type XY, svgPoints } from '../support/drawings'
 import { must } from '../support/must'
@@ -56,10 +56,10 @@ describe('erased ink is not hit', () => {
         const index = elementAt(all, place)
         fc.pre(index !== undefined)
         const hit = must(all[must(index)])
-        expect(!isStamp(hit) && hit.erase).toBe(false)
-        expect(isStamp(hit) ? 0 : plainDistance(place, hit.points)).toBeLessThanOrEqual(HIT_REACH)
+        expect(isEraser(hit)).toBe(false)
+        expect(isStroke(hit) ? plainDistance(place, hit.points) : 0).toBeLessThanOrEqual(HIT_REACH)
         for (const later of all.slice(must(index))) {
-          const away = !isStamp(later) && later.erase ? plainDistance(place, later.points) : Infinity
+          const away = isEraser(later) ? plainDistance(place, later.points) : Infinity
           expect(away).toBeGreaterThan(ERASE_WIDTH / 2)
         }
       }),

@@ -12,12 +12,13 @@ import {
   type End,
   SHORTEST_STRETCH,
 } from '../../src/geometry/transform'
+import { pointsOf } from '../../src/model/elements'
 import type { Point, Stroke } from '../../src/model/types'
 import { element, inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
 import { ARROW, LINE, pt, pts, stamp, stroke, UNKNOWN, svgPoints } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { brokenness, placesOf } from '../support/tochten/storable'
+import { brokenness } from '../support/tochten/storable'
 
 const RIGHT_ANGLE = Math.PI / 2
 const angle = fc.double({ min: -7, max: 7, noNaN: true })
@@ -61,8 +62,8 @@ describe('turning', () => {
   it('a stroke of two points keeps its length, within rounding', () => {
     fc.assert(
       fc.property(straight, angle, (line, by) => {
-        const [from, to] = placesOf(line)
-        const [turnedFrom, turnedTo] = placesOf(turned(line, middleOf(line), by))
+        const [from, to] = pointsOf(line)
+        const [turnedFrom, turnedTo] = pointsOf(turned(line, middleOf(line), by))
         const change = distance(must(turnedFrom), must(turnedTo)) - distance(must(from), must(to))
         // Each end is rounded by at most half the diagonal of a tenth.
         expect(Math.abs(change)).toBeLessThanOrEqual(2 * Math.hypot(0.05, 0.05) + 1e-9)
@@ -74,7 +75,7 @@ describe('turning', () => {
     fc.assert(
       fc.property(straight, angle, (line, by) => {
         const middle = middleOf(line)
-        const [from, after] = [must(placesOf(line)[0]), must(placesOf(turned(line, middle, by))[0])]
+        const [from, after] = [must(pointsOf(line)[0]), must(pointsOf(turned(line, middle, by))[0])]
         const radius = distance(middle, from)
         const direction = Math.atan2(from.y - middle.y, from.x - middle.x) + by
         const expected = pt(middle.x + radius * Math.cos(direction), middle.y + radius * Math.sin(direction))
@@ -221,7 +222,7 @@ describe('a changed element', () => {
         const after = changes(one)
         expect(brokenness(after)).toBeUndefined()
         expect(after).toMatchObject({ dashed: one.dashed, erase: one.erase, arrow: one.arrow, circle: one.circle })
-        expect(placesOf(after)).toHaveLength(one.points.length)
+        expect(pointsOf(after)).toHaveLength(one.points.length)
       }),
     )
   })
@@ -256,7 +257,7 @@ describe('moved elements stay on the paper', () => {
     ['to the left edge and the top', pt(-500, -500), pt(0, 0)],
     ['to the right edge and the bottom', pt(5_000, 5_000), pt(300, 400)],
   ])('%s', (_, by, start) => {
-    expect(placesOf(movedWithin(paper, near, by))[0]).toEqual(start)
+    expect(pointsOf(movedWithin(paper, near, by))[0]).toEqual(start)
   })
 
   it('an icon as a whole', () => {
@@ -265,14 +266,14 @@ describe('moved elements stay on the paper', () => {
 
   it('an element beyond an edge comes back', () => {
     const outside = stroke(svgPoints('-50,10 20,10'))
-    expect(placesOf(movedWithin(paper, outside, pt(-10, 0)))[0]).toEqual(pt(0, 10))
-    expect(placesOf(movedWithin(paper, outside, pt(60, 0)))[0]).toEqual(pt(10, 10))
+    expect(pointsOf(movedWithin(paper, outside, pt(-10, 0)))[0]).toEqual(pt(0, 10))
+    expect(pointsOf(movedWithin(paper, outside, pt(60, 0)))[0]).toEqual(pt(10, 10))
   })
 
   it('a copy lies to the right and below, or on the other side where the paper ends', () => {
-    expect(placesOf(copyBeside(paper, near))[0]).toEqual(pt(44, 54))
+    expect(pointsOf(copyBeside(paper, near))[0]).toEqual(pt(44, 54))
     const corner = movedWithin(paper, near, pt(5_000, 5_000))
-    expect(placesOf(copyBeside(paper, corner))[0]).toEqual(pt(276, 376))
+    expect(pointsOf(copyBeside(paper, corner))[0]).toEqual(pt(276, 376))
   })
 })
 

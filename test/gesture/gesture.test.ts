@@ -4,6 +4,7 @@ import { snapEnd } from '../../src/geometry/line/snap'
 import { IDLE, step, type Gesture, type Input } from '../../src/gesture/gesture'
 import type { Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, routePen, type Tool } from '../../src/gesture/tool'
+import { pointsOf } from '../../src/model/elements'
 import { LOOKS } from '../../src/model/looks'
 import { isEraser, isStamp, isStroke, type DrawingElement, type Point, type Stroke } from '../../src/model/types'
 import { eraser, inkThrough, pointerPoint, stamp as anyStamp } from '../support/arbitraries'
@@ -30,7 +31,7 @@ import {
 } from '../support/gestures'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { brokenness, placesOf } from '../support/tochten/storable'
+import { brokenness } from '../support/tochten/storable'
 import { anyTool } from '../support/tools'
 
 describe('a straight line', () => {
@@ -203,7 +204,7 @@ describe('a tap', () => {
 
   it('with Curve near an end is a dot, though the finger trembles', () => {
     const [dot] = play(CURVE_TOOL, stroked([118, 20.5], [118.2, 20.5]), PAPER).kept
-    expect(placesOf(must(dot))).toEqual([pt(110, 20.5)])
+    expect(pointsOf(must(dot))).toEqual([pt(110, 20.5)])
   })
 
   it('with the eraser near an end erases one spot, though the finger trembles', () => {
@@ -276,13 +277,13 @@ describe('the pen', () => {
 
   it('as an eraser erases the selected element like any other', () => {
     const { kept, replaced, selected } = play(ERASE_TOOL, stroked([60, 22], [60, 122]), selecting(0, PAPER))
-    expect(kept.map(placesOf)).toEqual([[pt(60, 22), pt(60, 122)]])
+    expect(kept.map(pointsOf)).toEqual([[pt(60, 22), pt(60, 122)]])
     expect({ replaced, selected }).toEqual({ replaced: [], selected: [null] })
   })
 
   it('grabs nothing but the selected element: it draws over others, and deselects', () => {
     const { kept, replaced, selected } = play(LINE_TOOL, stroked([60, 300], [160, 400]), selecting(0, PAPER))
-    expect(kept.map(placesOf)).toEqual([[pt(60, 300), pt(160, 400)]])
+    expect(kept.map(pointsOf)).toEqual([[pt(60, 300), pt(160, 400)]])
     expect({ replaced, selected }).toEqual({ replaced: [], selected: [null] })
   })
 
@@ -409,7 +410,7 @@ const strokeFaultOf = (element: Stroke, tool: Tool): string | undefined => {
 const changeFaultOf = (before: DrawingElement, after: DrawingElement): string | undefined => {
   const broken = brokenness(after)
   if (broken) return broken
-  if (placesOf(before).length !== placesOf(after).length) return 'another number of points'
+  if (pointsOf(before).length !== pointsOf(after).length) return 'another number of points'
   const looks = [before, after].map((one) => JSON.stringify(isStamp(one) ? one.icon.index : { ...one, points: [] }))
   return looks[0] === looks[1] ? undefined : 'other properties'
 }

@@ -21,6 +21,8 @@ import { cleanName } from '../../src/model/texts/names'
 import type {
   Drawing,
   DrawingElement,
+  ElementKind,
+  ElementOf,
   IconStamp,
   KnownElement,
   Point,
@@ -64,7 +66,13 @@ export const eraser: fc.Arbitrary<Stroke> = points.map((line) => Object.assign({
 export const stamp: fc.Arbitrary<IconStamp> = fc.record({
   icon: fc.record({ x: coordinate, y: coordinate, index: fc.nat({ max: ICONS.length - 1 }) }),
 })
-export const element: fc.Arbitrary<KnownElement> = fc.oneof(inkStroke, eraser, stamp)
+/** Elements of each kind. */
+const KINDS: { readonly [Kind in ElementKind]: fc.Arbitrary<ElementOf[Kind]> } = {
+  stroke: inkStroke,
+  icon: stamp,
+}
+const { stroke, ...others } = KINDS
+export const element = fc.oneof<fc.Arbitrary<KnownElement>[]>(stroke, eraser, ...Object.values(others))
 export const elementsOf = (most: number): fc.Arbitrary<KnownElement[]> => fc.array(element, { maxLength: most })
 export const elements = elementsOf(8)
 

@@ -42,8 +42,8 @@ export const ARROW = stroke(svgPoints('200,600 200,100'), { arrow: true, circle:
 export const ERASER = stroke(svgPoints('50,0 50,40'), { erase: true })
 export const stamp = (x: number, y: number, index = 0): IconStamp => ({ icon: { x, y, index } })
 
-/** An element of a newer version; elements with different labels differ. */
-export const unknown = (label: string): UnknownElement => ({ label }) as UnknownElement
+/** An element of a newer version; elements with different names differ. */
+export const unknown = (name: string): UnknownElement => ({ compass: name }) as UnknownElement
 export const UNKNOWN = unknown('Church')
 
 export const drawing = (id: string, ...elements: readonly DrawingElement[]): Drawing => ({ id, elements })

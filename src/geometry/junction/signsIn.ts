@@ -1,9 +1,10 @@
 import { rowsOf } from '../../model/fishbone/readFishbone'
 import { oncePer } from '../../model/oncePer'
-import { isStamp, type DrawingElement, type IconStamp } from '../../model/types'
-import { iconReach } from '../bounds'
+import type { DrawingElement } from '../../model/types'
 import { isErased, mapWithErasers, type Eraser } from '../erasing/erasers'
 import { visibleInk } from '../erasing/visibleInk'
+import { extentOf } from '../extent'
+import { extremesOf, signOf, type ElementSign } from '../shapes'
 import type { JunctionInk } from './junctionInk'
 import type { JunctionReading } from './readJunction'
 import { readOnce } from './readOnce'
@@ -14,8 +15,7 @@ export type LineSign = (typeof LINE_SIGNS)[number]
 
 export interface DrawnSigns {
   readonly lines: ReadonlySet<LineSign>
-  /** Indices in the icon catalogue. */
-  readonly icons: ReadonlySet<number>
+  readonly elements: ReadonlySet<ElementSign>
 }
 
 /** Finds the signs of a drawing that are not erased. */
@@ -32,10 +32,11 @@ const findSigns = (elements: readonly DrawingElement[]): DrawnSigns => {
     blocked: junction?.arms.some(({ blocked }) => blocked) ?? false,
     roundabout: junction?.roundabout ?? false,
   }
-  const stamps = mapWithErasers(elements, (element, later) =>
-    isStamp(element) && isUncovered(element, later) ? [element.icon.index] : [],
-  ).flat()
-  return { lines: new Set(LINE_SIGNS.filter((sign) => has[sign])), icons: new Set(stamps) }
+  const single = mapWithErasers(elements, (element, later) => {
+    const sign = signOf(element)
+    return sign !== undefined && isUncovered(element, later) ? [sign] : []
+  }).flat()
+  return { lines: new Set(LINE_SIGNS.filter((sign) => has[sign])), elements: new Set(single) }
 }
 
 const NO_READING: Pick<JunctionReading, 'junction' | 'ink'> = {}
@@ -43,11 +44,17 @@ const NO_READING: Pick<JunctionReading, 'junction' | 'ink'> = {}
 const barsIn = (ink: JunctionInk | undefined): readonly DrawingElement[] =>
   (ink?.arms ?? []).flatMap(({ bars }) => bars)
 
-/** Whether any of nine sample places of an icon is not erased. */
-const isUncovered = ({ icon: { x, y, index } }: IconStamp, erasers: readonly Eraser[]): boolean => {
-  const step = iconReach(index) * INNER
-  const places = [-step, 0, step].flatMap((dx) => [-step, 0, step].map((dy) => ({ x: x + dx, y: y + dy })))
+/** Whether any of nine sample places of an element is not erased. */
+const isUncovered = (element: DrawingElement, erasers: readonly Eraser[]): boolean => {
+  const { left, top, right, bottom } = extentOf(extremesOf(element))
+  const across = samplesBetween(left, right)
+  const places = across.flatMap((x) => samplesBetween(top, bottom).map((y) => ({ x, y })))
   return places.some((place) => !isErased(place, erasers))
+}
+
+const samplesBetween = (low: number, high: number): readonly number[] => {
+  const [middle, step] = [(low + high) / 2, ((high - low) / 2) * INNER]
+  return [middle - step, middle, middle + step]
 }
 
 /** Every icon has ink within this share of half its side. */

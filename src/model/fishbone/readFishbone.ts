@@ -1,7 +1,6 @@
 import { FIRST_ROW_Y, MOST_ROWS, MOST_SIDE_ROADS, ROW_SPACING, SIDE_ROAD_LENGTH } from '../../constants'
-import { isPlainStroke } from '../elements'
 import { LOOKS, type Look } from '../looks'
-import type { DrawingElement, Point } from '../types'
+import { isStroke, type DrawingElement, type Point, type Stroke } from '../types'
 import { EMPTY_ROW, rowY, SIDES, type Fishbone, type Row, type Side } from './fishbone'
 
 /** Tolerance of written coordinates: people who write by hand may round to whole units. */
@@ -89,6 +88,12 @@ const straight = (element: DrawingElement, looks: readonly Look[]) => {
   const [start, end] = element.points as readonly [Point, Point]
   return { ...element, start, end }
 }
+
+const STROKE_MEMBERS: ReadonlySet<string> = new Set<keyof Stroke>(['points', ...LOOKS])
+
+/** A stroke without unknown members: it can be rebuilt without loss. */
+const isPlainStroke = (element: DrawingElement): element is Stroke =>
+  isStroke(element) && Object.keys(element).every((key) => STROKE_MEMBERS.has(key))
 
 const rowFrom = (roads: readonly PlacedRoad[]): Row | undefined => {
   const [left, right] = SIDES.map((side) =>

@@ -1,6 +1,6 @@
 import { CODE_LENGTH } from '../../constants'
-import { hashOfDrawing, mixWhole } from '../drawingHash'
-import { mixText } from '../hash'
+import { hashOfDrawing } from '../drawingHash'
+import { mixText, mixWhole } from '../hash'
 import type { Drawing } from '../types'
 import type { SheetOptions } from './sheetOptions'
 

@@ -1,18 +1,9 @@
 import { routeEnds, type RouteEnds } from '../../geometry/erasing/routeEnds'
 import { type JunctionFault, junctionFaults } from '../../geometry/junction/junctionFaults'
+import { pointsOf } from '../../model/elements'
 import type { Row } from '../../model/fishbone/fishbone'
 import { rowsOf } from '../../model/fishbone/readFishbone'
-import {
-  FISH_BONE,
-  hasInk,
-  isLine,
-  isStamp,
-  type DrawingElement,
-  type IconStamp,
-  type Size,
-  type Stroke,
-  type Style,
-} from '../../model/types'
+import { FISH_BONE, hasInk, isEraser, isKnown, type DrawingElement, type Size, type Style } from '../../model/types'
 import type { Cell, Page } from '../sheet/page'
 import { isCrowded } from './crowded'
 
@@ -98,13 +89,10 @@ const endFaults = ({ balls, arrows }: RouteEnds): readonly DrawingFault[] => {
   return [...(balls === 1 ? [] : atStart), ...(arrows === 0 ? ['noArrow' as const] : [])]
 }
 
-const isKnownInk = (element: DrawingElement): element is Stroke | IconStamp => isLine(element) || isStamp(element)
+const isKnownInk = (element: DrawingElement): boolean => isKnown(element) && !isEraser(element)
 
-const reachesOutside = (element: DrawingElement, { width, height }: Size): boolean => {
-  if (!isKnownInk(element)) return false
-  const points = isStamp(element) ? [element.icon] : element.points
-  return points.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)
-}
+const reachesOutside = (element: DrawingElement, { width, height }: Size): boolean =>
+  isKnownInk(element) && pointsOf(element).some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)
 
 /** Returns a function that finds mistakes in the lines of a drawing, including those at its size on these pages. */
 export const inkFaultsOn = (pages: readonly Page[]): FaultsOfInk => {

@@ -1,10 +1,10 @@
 import { checkStates, isBegun, isChecked } from '../../model/fieldCheck'
 import { rowNumber } from '../../model/fishbone/fishbone'
 import { rowsOf } from '../../model/fishbone/readFishbone'
-import { ICONS } from '../../model/icons'
 import type { MissingLegs } from '../../model/legs'
 import { isDoubtful } from '../../model/routeDoubts'
-import { FISH_BONE, hasInk, isStamp, isStroke, type Drawing, type DrawingElement, type Style } from '../../model/types'
+import { FISH_BONE, hasInk, type Drawing, type DrawingElement, type Style } from '../../model/types'
+import { isFromNewer } from '../inks'
 import { numberedOn, type Page } from '../sheet/page'
 import type { CutText } from '../sheet/sheetFrame'
 import { DRAWING_FAULTS, isEmptyRow, type DrawingFault, type FaultsOf } from './drawingFaults'
@@ -62,10 +62,6 @@ export const sheetFaults = (sheet: SheetToPrint, faultsOf: FaultsOf): readonly S
     ...(style === FISH_BONE ? inks.flatMap(emptyRows) : []),
   ]
 }
-
-/** Whether an element is of a newer version: printed as a neutral square, or not at all. */
-const isFromNewer = (element: DrawingElement): boolean =>
-  isStamp(element) ? element.icon.index >= ICONS.length : !isStroke(element)
 
 /** The empty rows of a fish-bone. None if all are empty: then the drawing has the fault `empty`. */
 const emptyRows = (ink: readonly DrawingElement[], drawingIndex: number): readonly SheetFault[] => {

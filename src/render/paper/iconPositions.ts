@@ -1,14 +1,11 @@
-import { grow, iconReach, type Box } from '../../geometry/bounds'
+import { grow, type Box } from '../../geometry/bounds'
 import { mapWithErasers, type Eraser } from '../../geometry/erasing/erasers'
 import { clamp, polar } from '../../geometry/points'
-import { isLine, isStamp, type DrawingElement, type IconStamp, type Point } from '../../model/types'
+import { iconReach } from '../../geometry/shapes'
+import { isStamp, type DrawingElement, type IconStamp, type Point } from '../../model/types'
+import { partsOf } from '../inks'
 import type { Pen } from '../pen'
-import { eraserPart, inkPartsOf, type Ink, type InkPart } from './inkParts'
-
-/** The square of an icon: its middle, and half its side in units. */
-export interface IconSquare extends Point {
-  readonly reach: number
-}
+import { eraserPart, type IconSquare, type Ink, type InkPart } from './inkParts'
 
 /** The share of an icon's reach within which its middle lies on ink: a barrier on its road. Such an icon stays there. */
 const ON_INK = 0.5
@@ -33,16 +30,14 @@ export const iconPositions = (
 ): ReadonlyMap<DrawingElement, IconSquare> => {
   const found = new Map<DrawingElement, IconSquare>()
   if (!pen.paper || !elements.some(isStamp)) return found
-  const lines = mapWithErasers(elements, (element, later) =>
-    isLine(element) ? inkPartsOf(element, later, pen) : [],
-  ).flat()
+  const parts = mapWithErasers(elements, (element, later) => partsOf(element, later, pen)).flat()
   const squares = elements.filter(isStamp).map((stamp) => ({ stamp, drawn: squareOf(stamp) }))
   mapWithErasers(elements, (element, later) => {
     if (!isStamp(element)) return
     const others = squares.flatMap(({ stamp, drawn }): readonly InkPart[] =>
       stamp === element ? [] : [{ drawn: inkOf(drawn), printed: inkOf(found.get(stamp) ?? drawn) }],
     )
-    found.set(element, positionFor(squareOf(element), [...lines, ...others], later, pen, box))
+    found.set(element, positionFor(squareOf(element), [...parts, ...others], later, pen, box))
   })
   return found
 }

@@ -13,6 +13,11 @@ export interface Ink {
   readonly reach: number
 }
 
+/** The square of an icon: its middle, and half its side in units. */
+export interface IconSquare extends Point {
+  readonly reach: number
+}
+
 /** A line, ball, arrowhead or icon on the canvas, where the pen is thin, and on paper, where all ink is larger. */
 export interface InkPart {
   readonly drawn: Ink

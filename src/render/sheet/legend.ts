@@ -1,11 +1,10 @@
 import { LINE_SIGNS, signsIn } from '../../geometry/junction/signsIn'
-import { ICONS } from '../../model/icons'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { numberedOn, type PageBody } from './page'
 import type { SheetContent } from './sheetContent'
 import { itemsOf } from './sheetItems'
 import { BETWEEN_FACTS, cleanText, type TextLine } from './sheetText'
-import { LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
+import { ELEMENT_SIGNS, LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
 
 /** The content of the legend. */
 export interface Legend {
@@ -50,7 +49,7 @@ const signsOn = (content: SheetContent, bodies: readonly PageBody[]): readonly S
   return [
     ...LINE_SIGNS.filter((sign) => drawn.some(({ lines }) => lines.has(sign))),
     ...LAYOUT_SIGNS.filter((sign) => isOnPages[sign]),
-    ...ICONS.flatMap((_, icon) => (drawn.some(({ icons }) => icons.has(icon)) ? [icon] : [])),
+    ...ELEMENT_SIGNS.filter((sign) => drawn.some(({ elements }) => elements.has(sign))),
   ]
 }
 

@@ -1,4 +1,6 @@
 import type { LineSign } from '../../geometry/junction/signsIn'
+import type { ElementSign } from '../../geometry/shapes'
+import { ICONS } from '../../model/icons'
 
 /** Marks for the direction in which a distance is measured. */
 export const SINCE_MARK = '←'
@@ -8,5 +10,8 @@ export const NEXT_MARK = '→'
 export const LAYOUT_SIGNS = ['join', 'since', 'next'] as const
 export type LayoutSign = (typeof LAYOUT_SIGNS)[number]
 
-/** A sign that a reader may not know; a number is an index in the icon catalogue. */
-export type Sign = LineSign | LayoutSign | number
+/** The signs of single elements, in the order of explanation; a number is an index in the icon catalogue. */
+export const ELEMENT_SIGNS: readonly ElementSign[] = [...ICONS.keys()]
+
+/** A sign that a reader may not know. */
+export type Sign = LineSign | LayoutSign | ElementSign

@@ -1,8 +1,11 @@
+import { ELEMENT_KINDS, type ElementKind } from '../../model/types'
+
 /** The parts of a text that are counted to name a place, the largest first. */
-export const LOCATION_LEVELS = ['drawing', 'stroke', 'icon', 'point'] as const
+export const LOCATION_LEVELS: readonly LocationLevel[] = ['drawing', ...ELEMENT_KINDS, 'point']
+export type LocationLevel = 'drawing' | ElementKind | 'point'
 
 /** The place of a fault in a loaded text, counted from one. */
-export type FaultLocation = { readonly [level in (typeof LOCATION_LEVELS)[number]]?: number | undefined } & {
+export type FaultLocation = { readonly [level in LocationLevel]?: number | undefined } & {
   /** The name of the field. */
   readonly field?: string | undefined
 }

@@ -1,6 +1,6 @@
 import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_POINTS, MOST_STROKE_POINTS, MOST_TEXT } from '../../constants'
-import { pointCount } from '../../model/elements'
-import { isStroke, type DrawingElement, type WholeTocht } from '../../model/types'
+import { pointsOf } from '../../model/elements'
+import type { DrawingElement, WholeTocht } from '../../model/types'
 import { tochtText } from '../format'
 import type { Countable, ImportFault, FaultLocation } from './importFault'
 
@@ -13,10 +13,11 @@ export const excessIn = (drawings: readonly (readonly DrawingElement[])[]): Impo
   for (const [index, elements] of drawings.entries()) {
     const location = { drawing: index + 1 }
     if (elements.length > MOST_ELEMENTS) return tooMany('elements', MOST_ELEMENTS, location)
-    const long = elements.findIndex((element) => isStroke(element) && element.points.length > MOST_STROKE_POINTS)
+    const long = elements.findIndex((element) => pointsOf(element).length > MOST_STROKE_POINTS)
     if (long >= 0) return tooMany('points', MOST_STROKE_POINTS, { ...location, stroke: long + 1, field: 'points' })
   }
-  const points = drawings.flat().reduce((sum, element) => sum + pointCount(element), 0)
+  // An unknown element counts as one point.
+  const points = drawings.flat().reduce((sum, element) => sum + (pointsOf(element).length || 1), 0)
   return points > MOST_POINTS ? tooMany('pointsInAll', MOST_POINTS, {}) : undefined
 }
 

@@ -5,7 +5,7 @@ import { failed, type Read } from '../../model/read'
 import { DEFAULT_SHEET } from '../../model/sheet/defaultSheet'
 import { jsonErrorAt } from '../../model/texts/jsonErrorAt'
 import { textPositionAt } from '../../model/texts/textPosition'
-import { FREE_DRAW } from '../../model/types'
+import { FREE_DRAW, kindOf } from '../../model/types'
 import type { DiskTocht } from '../format'
 import type { ImportFault } from './importFault'
 import { excessIn } from './importLimits'
@@ -102,7 +102,7 @@ export const drawingsFromLines = (lines: unknown): unknown => {
   return lines.map((drawing: unknown) => (Array.isArray(drawing) ? drawing.map(strokeFromLine) : drawing))
 }
 
-const isLegacyLine = (value: unknown): boolean => hasPoints(value) || hasIcon(value) || isPointList(value)
+const isLegacyLine = (value: unknown): boolean => (isObject(value) && kindOf(value) !== undefined) || isPointList(value)
 
 const isPointList = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > 0 && value.every(isPoint)
@@ -120,7 +120,6 @@ const pointFrom = (point: unknown): unknown => (Array.isArray(point) ? { x: poin
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const hasPoints = (value: unknown): value is { points: unknown } => isObject(value) && 'points' in value
-const hasIcon = (value: unknown): boolean => isObject(value) && 'icon' in value
 
 /** The place where a text stops being JSON. No tocht is nested too deeply to be parsed. */
 const syntaxFault = (text: string): ImportFault => {

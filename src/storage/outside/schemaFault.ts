@@ -1,21 +1,16 @@
 import type * as v from 'valibot'
 import { LONGEST_SHOWN } from '../../constants'
 import { isObject } from '../../model/isObject'
+import { ELEMENT_KINDS, KIND_MEMBER } from '../../model/types'
+import { REQUIRED } from './elementFormats'
 import type { Expected, ImportFault, FaultLocation } from './importFault'
 
 /** Converts an issue of the schema into a place and a reason. */
 export const faultOf = (issue: v.BaseIssue<unknown>): ImportFault => {
   const location = locationOf(issue.path ?? [])
   // For a missing field the schema reports the message of its object.
-  const missing = issue.input === undefined && location.field !== undefined ? FIELDS[location.field] : undefined
+  const missing = issue.input === undefined && location.field !== undefined ? REQUIRED[location.field] : undefined
   return { kind: 'wrong', location, expected: missing ?? (issue.message as Expected), found: shown(issue.input) }
-}
-
-const FIELDS: Readonly<Record<string, Expected>> = {
-  points: 'list',
-  x: 'number',
-  y: 'number',
-  index: 'icon',
 }
 
 /** Reads `drawings[3][2].points[7].x` as drawing 4, stroke 3, point 8, x. */
@@ -28,8 +23,7 @@ const locationOf = (path: readonly { readonly key?: unknown }[]): FaultLocation 
   if (list !== 'drawings') return { field }
   return {
     drawing: ordinal(drawing),
-    stroke: part === 'icon' ? undefined : ordinal(element),
-    icon: part === 'icon' ? ordinal(element) : undefined,
+    [ELEMENT_KINDS.find((kind) => KIND_MEMBER[kind] === part) ?? 'stroke']: ordinal(element),
     point: part === 'points' ? ordinal(point) : undefined,
     field,
   }

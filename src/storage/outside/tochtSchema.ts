@@ -2,65 +2,13 @@ import * as v from 'valibot'
 import { FURTHEST_COORDINATE, EXAMPLE_ID } from '../../constants'
 import { isDistance, type DrawingDetails } from '../../model/details'
 import { isObject } from '../../model/isObject'
-import { LOOKS, PLAIN } from '../../model/looks'
 import { SHEET_TEXTS, sheetText } from '../../model/sheet/readSheet'
 import type { SheetOptions, StoredSheet } from '../../model/sheet/sheetOptions'
 import { cleanName } from '../../model/texts/names'
-import { FREE_DRAW, isStroke, type DrawingElement, type UnknownElement } from '../../model/types'
+import { FREE_DRAW, isStroke } from '../../model/types'
 import { OWN_MEMBERS } from '../format'
-import type { Expected } from './importFault'
-import { isMembers, isUnknownElement, withKeptMembers, withoutPrototypeNames } from './unknownMembers'
-
-/** Messages are codes of the expected values; the interface words them. */
-const expected = (code: Expected): Expected => code
-
-const Coordinate = v.pipe(
-  v.number(expected('number')),
-  v.finite(expected('number')),
-  v.minValue(-FURTHEST_COORDINATE, expected('coordinate')),
-  v.maxValue(FURTHEST_COORDINATE, expected('coordinate')),
-)
-const Flag = v.boolean(expected('flag'))
-
-/**
- * An object that keeps unknown members of newer versions.
- * @param reserved names that are not kept as unknown members
- */
-const openObject = <Entries extends v.ObjectEntries>(entries: Entries, reserved: readonly string[] = []) =>
-  v.pipe(
-    v.looseObject(entries, expected('object')),
-    v.transform((read) => withKeptMembers(read, entries, reserved)),
-  )
-
-/** A stroke gets every look of `PLAIN`, off when absent; a look added later stays absent. */
-const LOOK_ENTRIES = {
-  ...v.entriesFromList(LOOKS, v.exactOptional(Flag)),
-  ...v.entriesFromList(Object.keys(PLAIN) as (keyof typeof PLAIN)[], v.optional(Flag, false)),
-}
-
-const StrokeSchema = openObject(
-  {
-    points: v.array(v.object({ x: Coordinate, y: Coordinate }, expected('object')), expected('list')),
-    ...LOOK_ENTRIES,
-  },
-  ['icon'],
-)
-
-/** Any index is valid, because newer versions append icons. */
-const IconIndex = v.pipe(v.number(expected('icon')), v.safeInteger(expected('icon')), v.minValue(0, expected('icon')))
-
-const StampSchema = openObject({ icon: openObject({ x: Coordinate, y: Coordinate, index: IconIndex }) }, ['points'])
-
-const UnknownSchema = v.pipe(v.custom<UnknownElement>(isUnknownElement), v.transform(withoutPrototypeNames))
-
-const isStampLike = (input: unknown): boolean =>
-  isObject(input) && 'icon' in input && input.icon !== null && input.icon !== undefined
-
-/** Chooses the schema of an element first, so that a fault is reported at its own place. */
-const ElementSchema = v.lazy((input): v.GenericSchema<unknown, DrawingElement> => {
-  if (isUnknownElement(input)) return UnknownSchema
-  return isStampLike(input) ? StampSchema : StrokeSchema
-})
+import { ElementSchema, expected, openObject } from './elementFormats'
+import { isMembers, withKeptMembers } from './unknownMembers'
 
 const Elements = v.pipe(
   v.array(ElementSchema, expected('list')),

@@ -1,5 +1,5 @@
 import { isObject } from '../../model/isObject'
-import type { UnknownElement } from '../../model/types'
+import { kindOf, type UnknownElement } from '../../model/types'
 
 /** Greatest nesting in unknown members that are kept for a newer version. */
 export const MOST_UNKNOWN_DEPTH = 32
@@ -23,10 +23,10 @@ export const withKeptMembers = <Read extends object>(read: Read, known: object, 
 /** Whether a value is an object and no list. */
 export const isMembers = (input: unknown): input is object => isObject(input) && !Array.isArray(input)
 
-/** Whether a value is an element of a newer version: an object that is neither stroke nor icon, and not empty. */
+/** Whether a value is an element of a newer version: an object of no known kind, and not empty. */
 export const isUnknownElement = (input: unknown): input is UnknownElement =>
   isMembers(input) &&
-  !('points' in input || 'icon' in input) &&
+  kindOf(input) === undefined &&
   Object.keys(input).some((name) => !PROTOTYPE_NAMES.has(name)) &&
   Object.values(input).every((value) => isShallow(value, MOST_UNKNOWN_DEPTH))
 

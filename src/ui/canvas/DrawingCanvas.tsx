@@ -1,13 +1,15 @@
 import { useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { viewBoxOf, iconReach } from '../../geometry/bounds'
+import { viewBoxOf } from '../../geometry/bounds'
 import { canvasFor } from '../../geometry/canvasSize'
+import { extentOf } from '../../geometry/extent'
 import { openPath } from '../../geometry/line/pathData'
+import { extremesOf } from '../../geometry/shapes'
 import { FIT, isFit, zoomed, type View } from '../../geometry/view'
 import { handlesOf } from '../../gesture/adjust'
 import type { GestureResult } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
-import { type Drawing, type DrawingElement, type Size, isStamp, isStroke } from '../../model/types'
+import { type Drawing, type DrawingElement, type Size, isStroke } from '../../model/types'
 import { whenNoPointerIsDown } from '../../platform/pointersDown'
 import { viewBoxText } from '../svg/viewBoxText'
 import { useDescription } from '../words/useDescription'
@@ -200,8 +202,11 @@ const atRest = (run: () => void): (() => void) => whenNoPointerIsDown(run, DESCR
 /** Marks the selected element and shows its handles. */
 const SelectionLayer = ({ element }: { readonly element: DrawingElement }) => (
   <g data-testid="selection" className="pointer-events-none stroke-accent" fill="none" strokeWidth={3}>
-    {isStamp(element) && <StampFrame icon={element.icon} />}
-    {isStroke(element) && <path d={openPath(element.points)} strokeLinejoin="round" />}
+    {isStroke(element) ? (
+      <path d={openPath(element.points)} strokeLinejoin="round" />
+    ) : (
+      <ElementFrame element={element} />
+    )}
     {handlesOf(element).map(({ grip, at }) => (
       <circle
         key={grip}
@@ -214,7 +219,8 @@ const SelectionLayer = ({ element }: { readonly element: DrawingElement }) => (
   </g>
 )
 
-const StampFrame = ({ icon: { x, y, index } }: { readonly icon: { x: number; y: number; index: number } }) => {
-  const reach = iconReach(index)
-  return <rect x={x - reach} y={y - reach} width={2 * reach} height={2 * reach} rx={6} />
+/** The outline of an element other than a stroke. */
+const ElementFrame = ({ element }: { readonly element: DrawingElement }) => {
+  const { left, top, right, bottom } = extentOf(extremesOf(element))
+  return <rect x={left} y={top} width={right - left} height={bottom - top} rx={6} />
 }

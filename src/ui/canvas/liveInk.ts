@@ -4,13 +4,11 @@ import { openPath, piecesPath } from '../../geometry/line/pathData'
 import { adjusted, adjustmentJoint } from '../../gesture/adjust'
 import { joinEnd, livePoints } from '../../gesture/drawStroke'
 import type { Gesture } from '../../gesture/gesture'
-import { multiplierOf } from '../../model/icons'
-import { isStamp, isStroke, type DrawingElement, type IconStamp, type Point, type Stroke } from '../../model/types'
-import { dashAttributes } from '../../render/drawingSvg'
-import { iconShapes } from '../../render/iconShapes'
+import { isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
+import { dashAttributes, markSvg } from '../../render/drawingSvg'
+import { marksOf } from '../../render/inks'
 import { lineStyleOf, filledPaths, type LineStyle } from '../../render/marks'
 import { EDITOR_PEN, type Pen } from '../../render/pen'
-import { shapesSvg } from '../../render/shapeSvg'
 import { svg, type SvgNode } from '../../render/svgNode'
 
 /** Radius of the handles of a selected line, and of the circle at a joint, in units. */
@@ -38,17 +36,17 @@ const MARKED = { class: 'stroke-accent', display: 'none', fill: 'none', 'stroke-
 export const createLiveInk = (layer: SVGGElement): LiveInk => {
   const line = svgElement(svg('path', { fill: 'none', 'stroke-linejoin': 'round' }))
   const solid = svgElement(svg('path', { fill: 'currentColor' }))
-  const stamp = svgElement(svg('g', { display: 'none' }))
+  const single = svgElement(svg('g', { display: 'none' }))
   const hint = svgElement(svg('circle', { ...MARKED, r: JOINT_RADIUS }))
   const cursor = svgElement(svg('path', { ...MARKED, d: CURSOR }))
-  layer.replaceChildren(line, solid, stamp, hint, cursor)
+  layer.replaceChildren(line, solid, single, hint, cursor)
   const paintStroke = createStrokePainter(line, solid)
-  const paintStamp = createStampPainter(stamp)
+  const paintElement = createElementPainter(single)
   return {
     show: (gesture) => {
-      const { stroke, icon, joined } = pictureOf(gesture)
+      const { stroke, element, joined } = pictureOf(gesture)
       paintStroke(stroke)
-      paintStamp(icon)
+      paintElement(element)
       place(hint, joined)
     },
     showCursor: (at) => place(cursor, at),
@@ -57,7 +55,8 @@ export const createLiveInk = (layer: SVGGElement): LiveInk => {
 
 interface Picture {
   readonly stroke?: Stroke | undefined
-  readonly icon?: IconStamp['icon'] | undefined
+  /** An element other than a stroke. */
+  readonly element?: DrawingElement | undefined
   /** The place at which the stroke would join another one. */
   readonly joined?: Point | undefined
 }
@@ -68,7 +67,7 @@ const pictureOf = (gesture: Gesture): Picture => {
     case 'missing':
       return {}
     case 'stamping':
-      return { icon: { ...gesture.at, index: gesture.index } }
+      return { element: { icon: { ...gesture.at, index: gesture.index } } }
     case 'drawing':
       return { stroke: { ...gesture.tool, points: livePoints(gesture) }, joined: joinEnd(gesture)?.at }
     case 'adjusting':
@@ -76,10 +75,7 @@ const pictureOf = (gesture: Gesture): Picture => {
   }
 }
 
-const elementPicture = (element: DrawingElement): Picture => {
-  if (isStroke(element)) return { stroke: element }
-  return isStamp(element) ? { icon: element.icon } : {}
-}
+const elementPicture = (element: DrawingElement): Picture => (isStroke(element) ? { stroke: element } : { element })
 
 /** Shows a stroke as two paths: its line, and its ball and arrowhead. Writes only changed attributes. */
 const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Stroke | undefined) => void) => {
@@ -110,15 +106,14 @@ const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Str
   }
 }
 
-/** Shows an icon; its picture is created when the icon changes. */
-const createStampPainter = (stamp: SVGElement): ((icon: IconStamp['icon'] | undefined) => void) => {
-  let made: number | undefined
-  return (icon) => {
-    if (icon && icon.index !== made) {
-      made = icon.index
-      stamp.replaceChildren(...shapesSvg(iconShapes(made), 'currentColor').map(svgElement))
-    }
-    place(stamp, icon, icon ? ` scale(${multiplierOf(icon.index)})` : '')
+/** Shows an element by its marks. */
+const createElementPainter = (group: SVGElement): ((element: DrawingElement | undefined) => void) => {
+  let shown: DrawingElement | undefined
+  return (element) => {
+    show(group, element !== undefined)
+    if (element && element !== shown)
+      group.replaceChildren(...marksOf(element, LIVE_PEN).map((mark) => svgElement(markSvg(mark, 'currentColor'))))
+    shown = element
   }
 }
 
@@ -129,9 +124,9 @@ const show = (part: SVGElement, shown: boolean): void => {
 }
 
 /** Moves a part to a place, or hides the part if there is no place. */
-const place = (part: SVGElement, at: Point | undefined, more = ''): void => {
+const place = (part: SVGElement, at: Point | undefined): void => {
   show(part, at !== undefined)
-  if (at) part.setAttribute('transform', `translate(${at.x} ${at.y})${more}`)
+  if (at) part.setAttribute('transform', `translate(${at.x} ${at.y})`)
 }
 
 /**

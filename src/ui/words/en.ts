@@ -3,6 +3,8 @@ import type { Toggle } from '../../gesture/tool'
 import type { SideCount } from '../../model/fishbone/sideCount'
 import type { ArmState, Staggering } from '../../model/junction'
 import { formatMetres } from '../../model/texts/metres'
+import type { ElementKind } from '../../model/types'
+import type { LocationLevel } from '../../storage/outside/importFault'
 import { countingIn } from './counting'
 import { DIRECTION_NAMES } from './directionNames'
 import { junctionEn } from './junctionEn'
@@ -280,8 +282,7 @@ export const en = {
     },
   },
   ink: {
-    line: 'A line was drawn.',
-    icon: 'An icon was put down.',
+    added: { stroke: 'A line was drawn.', icon: 'An icon was put down.' } satisfies Record<ElementKind, string>,
     erased: 'Ink was rubbed out.',
     gone: 'Ink was taken away.',
     back: 'Ink was brought back.',
@@ -698,7 +699,10 @@ export const en = {
       points: 'points in one stroke',
       pointsInAll: 'points in all',
     },
-    locations: { drawing: 'drawing', stroke: 'stroke', icon: 'icon', point: 'point' },
+    locations: { drawing: 'drawing', stroke: 'stroke', icon: 'icon', point: 'point' } satisfies Record<
+      LocationLevel,
+      string
+    >,
     it: 'it',
     missing: 'it is missing',
     found: (found: string) => `found ${found}`,

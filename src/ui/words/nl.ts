@@ -274,8 +274,7 @@ export const nl: Words = {
     },
   },
   ink: {
-    line: 'Er is een lijn getekend.',
-    icon: 'Er is een icoon geplaatst.',
+    added: { stroke: 'Er is een lijn getekend.', icon: 'Er is een icoon geplaatst.' },
     erased: 'Er is iets weggegomd.',
     gone: 'Er is iets weggehaald.',
     back: 'Er is iets teruggehaald.',

@@ -20,7 +20,7 @@ const NEWER = {
         bend: 3,
       },
       { icon: { x: 100, y: 200, index: 30 } },
-      { label: 'Chapel', at: { x: 50, y: 60 } },
+      { compass: 'Chapel', at: { x: 50, y: 60 } },
     ],
     [],
   ],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawingsOf } from '../../../src/model/lookups'
+import { ELEMENT_KINDS } from '../../../src/model/types'
 import { tochtText } from '../../../src/storage/format'
 import type { ImportFault } from '../../../src/storage/outside/importFault'
 import { readTocht } from '../../../src/storage/outside/importText'
@@ -66,7 +67,7 @@ const isAtPlace = (fault: ImportFault, [list, drawing, element]: Path): boolean 
   if (list === 'canvas') return ['canvas', 'width', 'height'].includes(location.field ?? '')
   if (list !== 'drawings') return location.field === list
   if (typeof drawing === 'number' && location.drawing !== drawing + 1) return false
-  return typeof element !== 'number' || (location.stroke ?? location.icon) === element + 1
+  return typeof element !== 'number' || ELEMENT_KINDS.some((kind) => location[kind] === element + 1)
 }
 
 /** The other values that were lost; there must be none. */

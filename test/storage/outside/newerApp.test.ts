@@ -218,7 +218,7 @@ it('a member of an icon is kept, even with the name of a member of a tocht', () 
 })
 
 describe('an element that is neither a stroke nor an icon', () => {
-  it.each([[{ label: 'Church' }], [{ dashed: true }], [{ text: { x: 1, lines: ['a', ['b']] } }]])(
+  it.each([[{ compass: 'Church' }], [{ dashed: true }], [{ text: { x: 1, lines: ['a', ['b']] } }]])(
     'is kept: %j',
     (element) => {
       expect(written(read(withElement(element)))).toMatchObject({ drawings: [[LINE, element]] })
@@ -230,8 +230,8 @@ describe('an element that is neither a stroke nor an icon', () => {
     [[]],
     [['a']],
     [{ icon: null }],
-    [{ points: null, label: 'a' }],
-    [{ icon: 5, label: 'a' }],
+    [{ points: null, compass: 'a' }],
+    [{ icon: 5, compass: 'a' }],
     [null],
     ['a'],
   ])('is refused if no newer app would write it: %j', (element) =>

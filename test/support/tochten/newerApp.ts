@@ -3,7 +3,7 @@ import { DETAIL_NAMES, type DetailName } from '../../../src/model/details'
 import { ICONS } from '../../../src/model/icons'
 import { LOOKS, type Look } from '../../../src/model/looks'
 import { drawingsOf } from '../../../src/model/lookups'
-import type { Drawing, IconStamp, State, Stroke, Tocht } from '../../../src/model/types'
+import { KIND_MEMBER, type Drawing, type IconStamp, type State, type Tocht } from '../../../src/model/types'
 import { DISK_MEMBERS, OWN_MEMBERS, tochtText, type DiskTocht } from '../../../src/storage/format'
 import { coordinate, SHEET_MEMBERS, state as anyState } from '../arbitraries'
 import { NEWER_CHOICES } from '../paper/otherSheet'
@@ -23,10 +23,7 @@ const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype']
 /** The members that are in no list of the app. A record, so that the compiler names a member that is missing here. */
 const OTHER_MEMBERS: Readonly<
   Record<
-    Exclude<
-      keyof Tocht | keyof Drawing | keyof Stroke | keyof IconStamp | keyof IconStamp['icon'] | 'pieces',
-      keyof DiskTocht | DetailName | Look
-    >,
+    Exclude<keyof Tocht | keyof Drawing | keyof IconStamp['icon'] | 'pieces', keyof DiskTocht | DetailName | Look>,
     true
   >
 > = {
@@ -34,9 +31,7 @@ const OTHER_MEMBERS: Readonly<
   elements: true,
   check: true,
   doubt: true,
-  points: true,
   pieces: true,
-  icon: true,
   x: true,
   y: true,
   index: true,
@@ -46,6 +41,7 @@ const OTHER_MEMBERS: Readonly<
 const TAKEN: ReadonlySet<string> = new Set([
   ...Object.keys(DISK_MEMBERS),
   ...Object.keys(OTHER_MEMBERS),
+  ...Object.values(KIND_MEMBER),
   ...OWN_MEMBERS,
   ...DETAIL_NAMES,
   ...SHEET_MEMBERS,

@@ -1,8 +1,5 @@
-import { isStroke, type DrawingElement, type Point } from '../../../src/model/types'
-
-/** All places of an element: the points of a stroke, or the centre of an icon. */
-export const placesOf = (element: DrawingElement): readonly Point[] =>
-  isStroke(element) ? element.points : element.icon ? [element.icon] : []
+import { pointsOf } from '../../../src/model/elements'
+import type { DrawingElement } from '../../../src/model/types'
 
 /** Whether a number can be stored: in tenths, and representable in JSON. */
 const isStorable = (value: number): boolean =>
@@ -10,7 +7,7 @@ const isStorable = (value: number): boolean =>
 
 /** The reason why an element cannot be stored; `undefined` for a valid one. */
 export const brokenness = (element: DrawingElement): string | undefined => {
-  const places = placesOf(element)
+  const places = pointsOf(element)
   if (places.length === 0) return 'no points'
   return places.every(({ x, y }) => isStorable(x) && isStorable(y)) ? undefined : 'a place that cannot be stored'
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isEraser, isStamp, type Drawing, type DrawingElement } from '../../../model/types'
+import { isEraser, kindOf, type Drawing, type DrawingElement } from '../../../model/types'
 import { useHistory } from '../../../store/context'
 import { DrawingText } from '../../words/DrawingText'
 import type { Words } from '../../words/en'
@@ -46,7 +46,7 @@ const changeText = (
   const last = now.at(-1)
   if (now.length === before.length || !last) return `${words.changed} ${count}`
   if (isEraser(last)) return `${words.erased} ${count}`
-  return `${isStamp(last) ? words.icon : words.line} ${count}`
+  return `${words.added[kindOf(last) ?? 'stroke']} ${count}`
 }
 
 /** Whether an undo returns ink that was removed or erased. */
