@@ -5,6 +5,7 @@ import type { ArmState, Staggering } from '../../model/junction'
 import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
 import { DIRECTION_NAMES } from './directionNames'
+import { ICON_WORDS } from './iconWords'
 import { junctionEn } from './junctionEn'
 import { REGION_OF } from './regions'
 import { routeEn } from './route/routeEn'
@@ -481,7 +482,7 @@ export const en = {
       since: 'Distance since the previous drawing',
       next: 'Distance to the next drawing',
     },
-    icons: ['Barrier', 'Checkpoint', 'Church', 'House', 'Railway', 'Level crossing', 'Silence', 'Tree', 'Water'],
+    icons: ICON_WORDS.en,
     heads: { since: 'Since previous', total: 'Total', remaining: 'Still to go', note: 'Note' },
     stops: { start: 'Start', finish: 'Finish' },
     startNote: 'Start note',

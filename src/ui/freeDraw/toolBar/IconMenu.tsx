@@ -1,7 +1,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import type { RefObject, ComponentProps } from 'react'
 import { ICONS } from '../../../model/icons'
-import { ICON_SHAPES } from '../../../render/iconShapes'
+import { iconShapes } from '../../../render/iconShapes'
 import { Artwork, ICON_VIEW_BOX } from '../../svg/Artwork'
 import { useWords } from '../../words/words'
 import { PICTURES } from '../commands'
@@ -26,15 +26,15 @@ export const IconMenu = ({ button, picked, onPick }: Props) => {
         anchor="top"
         className="z-40 grid w-72 max-w-[calc(100vw-1.5rem)] grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-1 overflow-y-auto rounded-xl border border-line bg-desk p-2 shadow-xl [--anchor-gap:8px] [--anchor-padding:12px]"
       >
-        {ICONS.map(({ name }, index) => (
+        {ICONS.map(({ name, label }, index) => (
           <MenuItem key={name}>
             <button
               type="button"
               className={`${ITEM} ${index === picked ? 'bg-accent-soft' : ''}`}
               onClick={() => onPick(index)}
             >
-              <Artwork shapes={ICON_SHAPES[index] ?? []} viewBox={ICON_VIEW_BOX} className="size-8 shrink-0" />
-              <span>{name}</span>
+              <Artwork shapes={iconShapes(index)} viewBox={ICON_VIEW_BOX} className="size-8 shrink-0" />
+              <span>{label ?? words.export.icons[name]}</span>
             </button>
           </MenuItem>
         ))}
@@ -55,7 +55,7 @@ interface PickedIconProps extends ComponentProps<'button'> {
 
 /** The button that opens the menu of icons, with a picture of the picked icon. */
 const PickedIcon = ({ picked, ...rest }: PickedIconProps) => {
-  const shapes = picked === undefined ? undefined : ICON_SHAPES[picked]
+  const shapes = picked === undefined ? undefined : iconShapes(picked)
   return (
     <ToolButton aria-haspopup="menu" {...rest} command="icon" on={picked !== undefined}>
       {shapes ? <Artwork shapes={shapes} viewBox={ICON_VIEW_BOX} className="size-7" /> : PICTURES.icon}

@@ -1,0 +1,48 @@
+import type { IconName } from '../../model/icons'
+import type { Language } from '../../storage/settings/languages'
+
+/** The word for each icon. All languages are in one file, so that a new icon is named in one place. */
+export const ICON_WORDS: Readonly<Record<Language, Readonly<Record<IconName, string>>>> = {
+  en: {
+    barrier: 'Barrier',
+    checkpoint: 'Checkpoint',
+    church: 'Church',
+    house: 'House',
+    railway: 'Railway',
+    levelCrossing: 'Level crossing',
+    silence: 'Silence',
+    tree: 'Tree',
+    water: 'Water',
+    bridge: 'Bridge',
+    danger: 'Danger',
+    parking: 'Parking',
+    trafficLight: 'Traffic light',
+    signpost: 'Signpost',
+    chapel: 'Chapel',
+    stairs: 'Stairs',
+    gate: 'Gate or stile',
+    tunnel: 'Tunnel',
+    flag: 'Flag',
+  },
+  nl: {
+    barrier: 'Slagboom',
+    checkpoint: 'Controlepost',
+    church: 'Kerk',
+    house: 'Huis',
+    railway: 'Spoorweg',
+    levelCrossing: 'Overweg',
+    silence: 'Stilte',
+    tree: 'Boom',
+    water: 'Water',
+    bridge: 'Brug',
+    danger: 'Gevaar',
+    parking: 'Parking',
+    trafficLight: 'Verkeerslicht',
+    signpost: 'Wegwijzer',
+    chapel: 'Kapel',
+    stairs: 'Trap',
+    gate: 'Hek of overstap',
+    tunnel: 'Tunnel',
+    flag: 'Vlag',
+  },
+}
