@@ -100,6 +100,8 @@ export const en = {
     draw: 'Draw',
     icon: 'Icon',
     noIcon: 'No icon',
+    searchIcons: 'Search icons',
+    noIconFound: 'No icon has this name.',
     undo: 'Undo',
     redo: 'Redo',
     tools: 'Tools',

@@ -95,6 +95,8 @@ export const nl: Words = {
     draw: 'Tekenen',
     icon: 'Icoon',
     noIcon: 'Geen icoon',
+    searchIcons: 'Zoek een icoon',
+    noIconFound: 'Geen icoon heet zo.',
     undo: 'Ongedaan maken',
     redo: 'Opnieuw uitvoeren',
     tools: 'Gereedschap',
