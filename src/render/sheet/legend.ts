@@ -1,7 +1,8 @@
 import { LINE_SIGNS, signsIn } from '../../geometry/junction/signsIn'
+import { ICONS } from '../../model/icons'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { numberedOn, type PageBody } from './page'
-import type { SheetContent } from './sheetContent'
+import type { SheetContent, SheetWords } from './sheetContent'
 import { itemsOf } from './sheetItems'
 import { BETWEEN_FACTS, cleanText, type TextLine } from './sheetText'
 import { ELEMENT_SIGNS, LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
@@ -20,11 +21,14 @@ export const legendOf = (content: SheetContent, bodies: readonly PageBody[]): Le
   if (explanation === '' && signs.length === 0) return undefined
   return {
     explanation,
-    signs: signs.map((sign) => ({
-      sign,
-      text: typeof sign === 'number' ? (words.icons[sign] ?? '') : words.signs[sign],
-    })),
+    signs: signs.map((sign) => ({ sign, text: textOf(sign, words) })),
   }
+}
+
+const textOf = (sign: Sign, words: SheetWords): string => {
+  if (typeof sign !== 'number') return words.signs[sign]
+  const icon = ICONS[sign]
+  return icon ? words.icons[icon.name] : ''
 }
 
 const explanationOf = ({ options: { explain }, words }: SheetContent, bodies: readonly PageBody[]): string => {

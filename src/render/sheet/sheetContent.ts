@@ -1,5 +1,6 @@
 import type { LineSign } from '../../geometry/junction/signsIn'
 import type { OutdatedState } from '../../model/fieldCheck'
+import type { IconName } from '../../model/icons'
 import type { CumulativeDistances } from '../../model/legs'
 import type { EXPLANATIONS, SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size, Style } from '../../model/types'
@@ -38,8 +39,7 @@ export interface SheetWords {
   /** Instructions for people who do not know the drawings. */
   readonly explained: Readonly<Record<(typeof EXPLANATIONS)[number] | 'fishbone', string>>
   readonly signs: Readonly<Record<LineSign | LayoutSign, string>>
-  /** The name of each icon in the catalogue. */
-  readonly icons: readonly string[]
+  readonly icons: Readonly<Record<IconName, string>>
   /** For the pages with remarks from the field. */
   readonly forLeaders: {
     readonly title: string

@@ -46,7 +46,8 @@ export const useEditor = (seen: Seen) => {
     // The ring hides the tools, so return to the plain pen.
     if (isOpen) tool.reset()
   }
-  const ring = useJunctionRing({ drawing, canvas, control, dispatch, onFull, travel, onHelp, onSwitch })
+  const icon = { button: iconButton, picked: tool.tool.icon, onPick: tool.onPickIcon }
+  const ring = useJunctionRing({ icon, drawing, canvas, control, dispatch, onFull, travel, onHelp, onSwitch })
   const onJunction = useHandler(ring.toggle)
   const onClear = useHandler(() => unlessBusy(clear))
   useEditorKeys({ empty, control, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy })

@@ -1,5 +1,5 @@
 import { castDraft } from 'immer'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useImmer } from 'use-immer'
 import type { DrawingElement } from '../../model/types'
 import type { Travel } from './commands'
@@ -9,6 +9,7 @@ import type { RingOptions } from './ring/useRing'
 interface Options extends Omit<RingOptions, 'onPreview'> {
   readonly travel: Travel
   readonly onHelp: () => void
+  readonly icon: ComponentProps<typeof JunctionRing>['icon']
   readonly onSwitch: (isOpen: boolean) => void
 }
 
@@ -28,7 +29,7 @@ interface RingState {
 }
 
 /** The ring of the editor. It stays open from drawing to drawing. */
-export const useJunctionRing = ({ travel, onHelp, onSwitch, ...options }: Options): RingPart => {
+export const useJunctionRing = ({ travel, onHelp, icon, onSwitch, ...options }: Options): RingPart => {
   const [{ isOpen, preview }, change] = useImmer<RingState>({ isOpen: false, preview: undefined })
   const { elements } = options.drawing
   const toggle = (): void => {
@@ -53,6 +54,7 @@ export const useJunctionRing = ({ travel, onHelp, onSwitch, ...options }: Option
         onClose={toggle}
         onHelp={onHelp}
         travel={travel}
+        icon={icon}
       />
     ),
   }

@@ -7,6 +7,7 @@ import type { ElementKind } from '../../model/types'
 import type { LocationLevel } from '../../storage/outside/importFault'
 import { countingIn } from './counting'
 import { DIRECTION_NAMES } from './directionNames'
+import { ICON_WORDS } from './iconWords'
 import { junctionEn } from './junctionEn'
 import { REGION_OF } from './regions'
 import { routeEn } from './route/routeEn'
@@ -108,6 +109,8 @@ export const en = {
     draw: 'Draw',
     icon: 'Icon',
     noIcon: 'No icon',
+    searchIcons: 'Search icons',
+    noIconFound: 'No icon has this name.',
     undo: 'Undo',
     redo: 'Redo',
     tools: 'Tools',
@@ -490,7 +493,7 @@ export const en = {
       since: 'Distance since the previous drawing',
       next: 'Distance to the next drawing',
     },
-    icons: ['Barrier', 'Checkpoint', 'Church', 'House', 'Railway', 'Level crossing', 'Silence', 'Tree', 'Water'],
+    icons: ICON_WORDS.en,
     heads: { since: 'Since previous', total: 'Total', remaining: 'Still to go', note: 'Note' },
     stops: { start: 'Start', finish: 'Finish' },
     startNote: 'Start note',

@@ -4,6 +4,7 @@ import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
 import { DIRECTION_NAMES } from './directionNames'
 import type { Words } from './en'
+import { ICON_WORDS } from './iconWords'
 import { junctionNl } from './junctionNl'
 import { REGION_OF } from './regions'
 import { routeNl } from './route/routeNl'
@@ -100,6 +101,8 @@ export const nl: Words = {
     draw: 'Tekenen',
     icon: 'Icoon',
     noIcon: 'Geen icoon',
+    searchIcons: 'Zoek een icoon',
+    noIconFound: 'Geen icoon heet zo.',
     undo: 'Ongedaan maken',
     redo: 'Opnieuw uitvoeren',
     tools: 'Gereedschap',
@@ -483,7 +486,7 @@ export const nl: Words = {
       since: 'Afstand sinds de vorige tekening',
       next: 'Afstand tot de volgende tekening',
     },
-    icons: ['Slagboom', 'Controlepost', 'Kerk', 'Huis', 'Spoorweg', 'Overweg', 'Stilte', 'Boom', 'Water'],
+    icons: ICON_WORDS.nl,
     heads: { since: 'Sinds vorige', total: 'Totaal', remaining: 'Nog te gaan', note: 'Notitie' },
     stops: { start: 'Start', finish: 'Aankomst' },
     startNote: 'Tekst bij de start',

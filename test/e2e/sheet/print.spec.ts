@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LONGEST_NOTE, PAPER_SIZES } from '../../../src/constants'
+import { ICONS } from '../../../src/model/icons'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
 import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
+import { ICON_WORDS } from '../../../src/ui/words/iconWords'
 import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 import { must } from '../../support/must'
 import { imageObjects, readPdf } from '../../support/paper/pdf'
@@ -119,6 +121,16 @@ test('erased ink is clipped in a browser print, too, without bitmaps and in the 
   expect(pages.map(({ images }) => images)).toEqual(pages.map(() => 0))
   expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/SMask\s+\d/)
   expect(fonts.map((name) => name.replace(/^[A-Z]{6}\+/, ''))).toEqual(['Inter-Medium'])
+})
+
+test('the PDF has every icon without bitmaps, and its word in the legend', async ({ page }) => {
+  const drawings = ICONS.map((_, index) => [line(60, false), { icon: { x: 300, y: 340, index } }])
+  await openSheet(page, drawings, { legend: true })
+  const { bytes } = await downloadPdf(page)
+  expect(imageObjects(bytes)).toBe(0)
+  const { pages } = await readPdf(bytes)
+  const text = pages.map((one) => one.text).join(' ')
+  for (const { name } of ICONS) expect(text).toContain(ICON_WORDS.en[name])
 })
 
 test('a browser prints the same ink as the PDF, gaps included', async ({ page }) => {

@@ -8,6 +8,7 @@ import type { SheetContent } from '../../../src/render/sheet/sheetContent'
 import { layOutSides } from '../../../src/render/sheet/sheetSides'
 import type { TextLine, Typeface } from '../../../src/render/sheet/sheetText'
 import type { SheetSide } from '../../../src/render/sheet/side'
+import { ICON_WORDS } from '../../../src/ui/words/iconWords'
 import { drawing } from '../drawings'
 
 /** The phone numbers of three leaders, as one text. */
@@ -53,7 +54,7 @@ export const sheetContent = ({
       since: 'Since',
       next: 'Next',
     },
-    icons: ['Barrier', 'Checkpoint', 'Church', 'House', 'Railway', 'Crossing', 'Silence', 'Tree', 'Water'],
+    icons: ICON_WORDS.en,
     forLeaders: {
       title: 'For the leaders',
       pageOf: (page, pages) => `Leaders ${page} of ${pages}`,

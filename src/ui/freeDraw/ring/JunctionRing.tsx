@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { STRAIGHT_ON } from '../../../model/junction'
 import type { DrawingId } from '../../../model/types'
 import { lastAt } from '../../../model/undo/history'
@@ -7,6 +7,7 @@ import { useWords } from '../../words/words'
 import { COMMANDS, type Travel } from '../commands'
 import { HelpButton } from '../toolBar/HelpButton'
 import { HistoryButtons } from '../toolBar/HistoryButtons'
+import { IconMenu } from '../toolBar/IconMenu'
 import { NeighbourButtons } from '../toolBar/NeighbourButtons'
 import { ToolButton } from '../toolBar/ToolButton'
 import { afterTap, type RingTarget } from './ringTarget'
@@ -20,6 +21,7 @@ interface Props extends RingOptions {
   readonly onClose: () => void
   readonly onHelp: () => void
   readonly travel: Travel
+  readonly icon: ComponentProps<typeof IconMenu>
 }
 
 /** The last tap. */
@@ -30,22 +32,27 @@ interface Tapped {
   readonly at: number | undefined
 }
 
-/** Two rows on a phone, where the roads fan out around the way in. The classes below change this for other screens. */
+/**
+ * Two rows on a phone, where the roads fan out around the way in; most phones have no room for Help. The classes below
+ * change this for other screens.
+ */
 const RING_SHAPE =
-  'peer absolute inset-0 pad-safe-bottom grid auto-rows-[44px] grid-cols-8 px-1 pt-1 [grid-template-areas:"jn_rb_st_hl_so_hr_un_re"_"pr_he_le_sl_fb_sr_ri_ne"]'
+  'peer absolute inset-0 pad-safe-bottom grid auto-rows-[44px] grid-cols-8 px-1 pt-1 [grid-template-areas:"jn_rb_st_hl_so_hr_un_re"_"pr_ic_le_sl_fb_sr_ri_ne"]'
 /** Three rows on a narrow phone, as high as the tools there. */
 const NARROW =
-  'max-[22rem]:justify-center max-[22rem]:grid-cols-[repeat(7,44px)] max-[22rem]:[grid-template-areas:"jn_rb_st_he_._un_re"_"._._hl_so_hr_._."_"pr_le_sl_fb_sr_ri_ne"]'
+  'max-[22rem]:justify-center max-[22rem]:grid-cols-[repeat(7,44px)] max-[22rem]:[grid-template-areas:"jn_rb_st_he_ic_un_re"_"._._hl_so_hr_._."_"pr_le_sl_fb_sr_ri_ne"]'
+const WIDE_PHONE =
+  'min-[25.5rem]:grid-cols-9 min-[25.5rem]:[grid-template-areas:"jn_rb_st_he_hl_so_hr_un_re"_"pr_ic_._le_sl_fb_sr_ri_ne"]'
 const ONE_ROW =
-  'row:justify-center row:[grid-template-columns:repeat(3,44px)_minmax(0,24px)_repeat(8,44px)_minmax(0,24px)_repeat(4,44px)] row:[grid-template-areas:"jn_rb_st_._sl_le_hl_so_hr_ri_sr_fb_._un_re_pr_ne"]'
+  'row:justify-center row:[grid-template-columns:repeat(4,44px)_minmax(0,24px)_repeat(8,44px)_minmax(0,24px)_repeat(4,44px)] row:[grid-template-areas:"jn_rb_st_ic_._sl_le_hl_so_hr_ri_sr_fb_._un_re_pr_ne"]'
 /** On a phone in landscape the ring is wider than the tools, if the paper leaves room. */
 const PHONE_LANDSCAPE =
-  'beside:max-lg:right-auto beside:max-lg:content-center-safe beside:max-lg:overflow-y-auto beside:max-lg:pad-safe-x beside:max-lg:grid-cols-[repeat(3,44px)] beside:max-lg:[grid-template-areas:"jn_st_he"_"hl_so_hr"_"le_rb_ri"_"sl_fb_sr"_"un_._re"_"pr_._ne"]'
+  'beside:max-lg:right-auto beside:max-lg:content-center-safe beside:max-lg:overflow-y-auto beside:max-lg:pad-safe-x beside:max-lg:grid-cols-[repeat(3,44px)] beside:max-lg:[grid-template-areas:"jn_st_he"_"hl_so_hr"_"le_rb_ri"_"sl_fb_sr"_"un_ic_re"_"pr_._ne"]'
 const COLUMN =
-  'lg:pad-safe-x lg:content-center lg:gap-0.5 lg:grid-cols-[repeat(6,minmax(0,1fr))] lg:[grid-template-areas:"jn_jn_jn_jn_jn_jn"_"hl_hl_so_so_hr_hr"_"le_le_rb_rb_ri_ri"_"sl_sl_fb_fb_sr_sr"_"st_st_st_st_st_st"_"un_un_un_re_re_re"_"pr_pr_pr_ne_ne_ne"]'
+  'lg:pad-safe-x lg:content-center lg:gap-0.5 lg:grid-cols-[repeat(6,minmax(0,1fr))] lg:[grid-template-areas:"jn_jn_jn_jn_jn_jn"_"hl_hl_so_so_hr_hr"_"le_le_rb_rb_ri_ri"_"sl_sl_fb_fb_sr_sr"_"st_st_st_st_st_st"_"ic_ic_ic_ic_ic_ic"_"un_un_un_re_re_re"_"pr_pr_pr_ne_ne_ne"]'
 
 /** All roads of a junction as targets, shown instead of the tools. */
-export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => {
+export const JunctionRing = ({ onClose, onHelp, travel, icon, ...options }: Props) => {
   const words = useWords()
   const bar = useRef<HTMLDivElement>(null)
   const { store } = useServices()
@@ -80,11 +87,16 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
   // Focuses the ring, so that its keys work.
   useEffect(() => bar.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true }), [])
   return (
-    <div ref={bar} data-ring className={`${RING_SHAPE} ${NARROW} ${ONE_ROW} ${PHONE_LANDSCAPE} ${COLUMN}`}>
+    <div
+      ref={bar}
+      data-ring
+      className={`${RING_SHAPE} ${NARROW} ${WIDE_PHONE} ${ONE_ROW} ${PHONE_LANDSCAPE} ${COLUMN}`}
+    >
       <ToolButton command="junction" on onClick={onClose} style={{ gridArea: 'jn' }}>
         {COMMANDS.junction.picture}
       </ToolButton>
-      <HelpButton onHelp={onHelp} className="[grid-area:he] row:hidden" />
+      <HelpButton onHelp={onHelp} className="[grid-area:he] min-[22rem]:max-[25.5rem]:hidden row:hidden" />
+      <IconMenu {...icon} style={{ gridArea: 'ic' }} />
       <RingTargets junction={junction} doubts={doubts} pressOf={pressOf} />
       <div className="contents [&>:first-child]:[grid-area:un] [&>:last-child]:[grid-area:re]">
         <HistoryButtons drawing={travel.drawing} onUndo={travel.onUndo} onRedo={travel.onRedo} />

@@ -76,7 +76,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
             {COMMANDS[which].picture}
           </ToolButton>
         ))}
-        <IconMenu button={iconButton} picked={tool.icon} onPick={onPickIcon} />
+        <IconMenu button={junctionOpen ? undefined : iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
       {/* On a phone, Help ends the upper row, and the drawing tools begin the lower row. */}
       <HelpButton onHelp={onHelp} className="-order-2 row:hidden" />

@@ -50,14 +50,14 @@ const BRIDGE = [
 export const EXAMPLE_BOXES: readonly ExampleBox[] = [
   box(junction(road(2), [road(6)]), 180),
   box(junction(road(4), [road(2), road(6)]), 240),
-  { ...box(junction(road(5), [road(3)]), 310, icon('Kerk', 300, 480)), note: 'chapel' },
+  { ...box(junction(road(5), [road(3)]), 310, icon('church', 300, 480)), note: 'chapel' },
   { ...box(junction(unpaved(6), [road(2)]), 420), note: 'wood' },
   box(junction(road(3), [unpaved(5)], { entryUnpaved: true }), 260),
   { ...box(junction(road(4), [road(1), road(2), road(6)]), 150), note: 'fiveRoads' },
   { ...box(junction(road(2), [road(4), road(6)], { roundabout: true }), 520), note: 'cars' },
   box(stagger(junction(road(4), [road(2), road(6)]), 'leftFirst'), 200),
-  { ...box(junction(road(4), []), 90, icon('Spoor', 288, 330)), note: 'railway' },
+  { ...box(junction(road(4), []), 90, icon('railway', 288, 330)), note: 'railway' },
   box(junction(road(6), [blocked(2), unpaved(4)]), 340),
-  { ...box(junction(road(4), [road(3)]), 130, ...BRIDGE, icon('Water', 318, 464)), note: 'bridge' },
-  box(junction(road(5), [road(2)]), 60, icon('Huis', 306, 92)),
+  { ...box(junction(road(4), [road(3)]), 130, ...BRIDGE, icon('water', 318, 464)), note: 'bridge' },
+  box(junction(road(5), [road(2)]), 60, icon('house', 306, 92)),
 ]
