@@ -362,6 +362,8 @@ test.describe(hasRide ? 'a recorded ride' : 'a recorded ride (skipped: ../shared
     const start = performance.now()
     // Passes paths, because the page itself would read files passed as bytes, unlike in real use.
     await chooseFile(page, 'Choose the route', join(ROADS, 'kempen-ride.gpx'))
+    // What is below moves down when the route is read.
+    await expect(button(page, 'Fetch the roads')).toBeVisible()
     await pressButton(page, 'Another way')
     await chooseFile(page, 'Choose the roads', join(ROADS, 'kempen.json'))
     await pressButton(page, 'Make the drawings')
