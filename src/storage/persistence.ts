@@ -20,6 +20,7 @@ import {
   type Rebased,
 } from './journal'
 import { createListeners } from './listeners'
+import { mirrorText } from './mirror/mirror'
 import type { MirrorWriter } from './mirror/mirrorWriter'
 import type { Mirror } from './mirror/readMirror'
 import { committedIn, isBehind, reconcile } from './reconcile'
@@ -91,9 +92,11 @@ export const createPersistence = (parts: Parts): Persistence => {
   /** Does not overwrite an unreadable text before a copy of it is stored. */
   const writeMirror = (): void => {
     if (unreadable.size > 0 || exchanges.isOutdated()) return
-    const { state } = holder.getContents()
-    const { base } = journal
-    mirrorWriter.write(state, base ? { state: base.contents.state, tochten: base.tochten } : committedIn(mirror))
+    mirrorWriter.write(() => {
+      const { base } = journal
+      const committed = base ? { state: base.contents.state, tochten: base.tochten } : committedIn(mirror)
+      return mirrorText(holder.getContents().state, committed)
+    })
     isMirrorFound = false
   }
 
@@ -184,7 +187,5 @@ const holderOf = (initial: Contents): Holder => {
 }
 
 /** The text of a mirror in which something could not be read, under the key of its copy. */
-const unreadableMirror = ({ mirror, mirrorText }: Parts): Map<string, string> =>
-  new Map(
-    mirrorText !== null && mirror && mirror.unreadable > 0 ? [[`${UNREADABLE}${hash(mirrorText)}`, mirrorText]] : [],
-  )
+const unreadableMirror = ({ mirror, mirrorText: text }: Parts): Map<string, string> =>
+  new Map(text !== null && mirror && mirror.unreadable > 0 ? [[`${UNREADABLE}${hash(text)}`, text]] : [])

@@ -41,6 +41,8 @@ const decisionOn = (
   stored: Pick<Stored, 'head' | 'contents' | 'tochten'> | undefined,
 ): Decision => {
   if (!standing || !stored || isEmpty(stored)) return 'take'
+  // From another profile: tochten that were deleted for good are still recorded.
+  if (!(tocht.id in stored.tochten)) return 'take'
   const { state } = stored.contents
   const known = state.tochten[tocht.id]
   if (!standing.unsaved || (known && sameValue([known, drawingsOf(state, known)], [tocht, drawings]))) return 'ignore'

@@ -124,6 +124,13 @@ describe('at the start, a sealed tocht of the mirror', () => {
       stateWith(B, A),
       NONE,
     ],
+    [
+      'that the database never had is added, though another profile has saved it',
+      stateWith(B),
+      savedMirror(BOTH),
+      stateWith(B, A),
+      NONE,
+    ],
     ['stays in the bin of the database', IN_BIN(BOTH), unsavedMirror(LATER, BOTH), IN_BIN(LATER), NONE],
     ['that the mirror lacks stays', BOTH, savedMirror(stateWith(B)), BOTH, NONE],
     ['stays if the mirror is the empty list', BOTH, '[]', BOTH, NONE],

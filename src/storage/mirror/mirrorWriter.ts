@@ -1,8 +1,7 @@
 import { MIRROR_KEY, MIRRORED_KEY } from '../../constants'
-import type { State } from '../../model/types'
 import { createListeners } from '../listeners'
 import { writeQuietly, type SafeStorage } from '../settings/safeStorage'
-import { mirrorText, type Committed } from './mirror'
+import { mirroredTochten, sealedStanding } from './mirror'
 
 /**
  * A mirror of at most this many characters is written with each change; a larger one after this delay, in milliseconds.
@@ -11,7 +10,8 @@ export const MIRROR_AT_ONCE = 300_000
 export const MIRROR_DELAY_MS = 2_000
 
 export interface MirrorWriter {
-  readonly write: (state: State, committed: Committed) => void
+  /** Takes the text only when it writes it, so that a late one holds what other tabs have done meanwhile. */
+  readonly write: (textNow: () => string) => void
   /** Writes a waiting text at once, because the tab may close. */
   readonly flush: () => void
   /** Whether local storage has refused a write since the app was opened. */
@@ -48,13 +48,10 @@ export const createMirrorWriter = (storage: SafeStorage, later: Later, tab: stri
     due?.()
   }
 
-  /**
-   * Does not overwrite a text that was written meanwhile: a text of another tab is newer, and any other was put there
-   * on purpose. The next change does.
-   */
+  /** Does not overwrite a text that somebody else put there meanwhile, on purpose. The next change does. */
   const flush = (): void => {
     const found = storage.getItem(MIRROR_KEY)
-    if (found !== last) waiting = undefined
+    if (found !== last && !isSealed(found)) waiting = undefined
     last = found
     writeNow()
   }
@@ -68,8 +65,8 @@ export const createMirrorWriter = (storage: SafeStorage, later: Later, tab: stri
   }
 
   return {
-    write: (state, committed) => {
-      waiting = () => writeText(mirrorText(state, committed))
+    write: (textNow) => {
+      waiting = () => writeText(textNow())
       if (length <= MIRROR_AT_ONCE) writeNow()
       else cancel ??= later(flush, MIRROR_DELAY_MS)
     },
@@ -77,4 +74,10 @@ export const createMirrorWriter = (storage: SafeStorage, later: Later, tab: stri
     hasRefused: () => refused,
     subscribe,
   }
+}
+
+/** Whether a tab of this app wrote a text. False for an empty list. */
+const isSealed = (text: string | null): boolean => {
+  const tochten = text === null ? undefined : mirroredTochten(text)
+  return tochten !== undefined && tochten.length > 0 && tochten.every((tocht) => sealedStanding(tocht) !== undefined)
 }
