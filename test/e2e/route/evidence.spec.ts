@@ -58,7 +58,8 @@ test('the real roads can be closed for one drawing, and appear again at the next
   const { height } = await boxOf(canvas(page))
   await evidence(page).getByRole('button', { name: 'Close' }).click()
   await expect(evidence(page)).toHaveCount(0)
-  expect((await boxOf(canvas(page))).height).toBeGreaterThan(height)
+  // The paper takes the room in the next frame.
+  await expect.poll(async () => (await boxOf(canvas(page))).height).toBeGreaterThan(height)
   await pressButton(page, 'Next')
   await expect(roads(page)).toBeVisible()
 })
