@@ -233,7 +233,7 @@ const begunAnew = (journal: Journal, found: Reading, present: Contents, when: nu
       last: number,
     },
     contents: operate(contents, operation),
-    leftUndone: [],
+    leftUndone: differing.map(({ id }) => id),
   }
 }
 

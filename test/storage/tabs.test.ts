@@ -352,6 +352,7 @@ describe('a database that was cleared while the tab was open', () => {
     expect(await stored()).toMatchObject({ order: ['a', 'b'], drawings: { a1: theirs.drawings[0], b1: B.drawings[0] } })
     expect((await stored()).tochten['b']?.name).toBe('Other')
     expect(aside()).toEqual([['otherTab', [[LINE]]]])
+    expect(one.leftUndone).toEqual(['a'])
   })
 
   it('gets the earlier version of what was cleared without knowing', async () => {
