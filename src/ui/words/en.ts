@@ -371,7 +371,7 @@ export const en = {
     add: 'Add',
     added: (name: string) => `“${name}” was added.`,
   },
-  leftUndone: `Another tab changed this first. Your version is in Settings, under “${EARLIER}”.`,
+  leftUndone: `Another tab changed this first. What you drew is in Settings, under “${EARLIER}”.`,
   gone: {
     drawing:
       'This drawing is no longer there. See if Revert brings it back, or look for an earlier version in Settings.',

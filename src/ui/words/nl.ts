@@ -364,7 +364,7 @@ export const nl: Words = {
     add: 'Toevoegen',
     added: (name) => `“${name}” is toegevoegd.`,
   },
-  leftUndone: `Een ander tabblad heeft dit eerder gewijzigd. Jouw versie staat bij Instellingen, onder “${EARLIER}”.`,
+  leftUndone: `Een ander tabblad heeft dit eerder gewijzigd. Wat je tekende, staat bij Instellingen, onder “${EARLIER}”.`,
   gone: {
     drawing:
       'Deze tekening is er niet meer. Kijk of “Ongedaan maken” haar terughaalt, of zoek een eerdere versie bij Instellingen.',
