@@ -48,6 +48,12 @@ export const useSaveStatus = (): SaveStatus => {
   return useSyncExternalStore(persistence.subscribe, persistence.status)
 }
 
+/** Whether the mirror is the only copy, because the database could not be read yet. */
+export const useIsMirrorOnly = (): boolean => {
+  const { persistence } = useServices()
+  return useSyncExternalStore(persistence.subscribe, persistence.isMirrorOnly)
+}
+
 /** Whether local storage, full or forbidden, has refused to store the mirror since the app was opened. */
 export const useMirrorRefused = (): boolean => {
   const { mirrorWriter } = useServices()

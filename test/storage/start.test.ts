@@ -395,6 +395,11 @@ describe('without a database that can be opened, the app', () => {
     fake.answers = false
     const { store, persistence } = await start()
     expect([store.getState(), persistence.status()]).toEqual([expected, 'failed'])
+    expect(persistence.isMirrorOnly()).toBe(true)
+    fake.answers = true
+    fake.writable = false
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
+    expect(persistence.isMirrorOnly(), 'a full disk can be read').toBe(false)
   })
 
   it('adds what was done meanwhile to what the database has, as soon as that answers', async () => {
