@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { FILE_TYPE } from '../../../src/constants'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { addTocht, chooseFile, copied, link, load, mirror, pressButton, status } from '../app'
-import { expect, test } from '../fixtures'
+import { expect, saved, test } from '../fixtures'
 
 const stroke = {
   points: [
@@ -18,6 +18,8 @@ const stroke = {
 test.beforeEach(async ({ page }) => {
   await addTocht(page)
   await pressButton(page, 'Add drawing')
+  // The mirror is written again after the commit.
+  await saved(page)
 })
 
 test('Load replaces the drawings, empties its box, and can be undone', async ({ page }) => {
