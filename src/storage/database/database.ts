@@ -14,8 +14,9 @@ export interface Transaction {
 export interface Database {
   /**
    * Runs a transaction after all earlier ones, and resolves once its data are on disk. `run` may await only requests of
-   * the transaction. An error in `run` rolls everything back; so does `signal`, for a disk that does not answer, until
-   * `run` has ended: from then on nobody knows what is on the disk before the browser says so.
+   * the transaction. An error in `run` rolls everything back. `signal` is for a disk that does not answer: it rolls
+   * everything back, too, but not once `run` has ended; then only the next transaction, which waits for this one, can
+   * tell what is on the disk.
    */
   readonly transact: <T>(run: (transaction: Transaction) => Promise<T>, signal: AbortSignal) => Promise<T>
 }
@@ -24,12 +25,11 @@ export const openDatabase = (): Database => {
   let connection: UseStore | undefined
   return {
     transact: async (run, signal) => {
-      const limit = limitedBy(signal)
       try {
         connection ??= createStore(DATABASE_NAME, RECORD_STORE)
         // Only a transaction of our own can be strict; the library supplies the connection.
-        const open = connection('readonly', ({ transaction }) => inTransaction(transaction.db, run, limit))
-        return await orAborted(open, limit.signal)
+        const open = connection('readonly', ({ transaction }) => inTransaction(transaction.db, run, signal))
+        return await orAborted(open, signal)
       } catch (error) {
         // A browser may close a connection or leave it unanswered; the next attempt opens a new one.
         connection = undefined
@@ -42,17 +42,18 @@ export const openDatabase = (): Database => {
 const inTransaction = async <T>(
   database: IDBDatabase,
   run: (transaction: Transaction) => Promise<T>,
-  { signal, lift }: Limit,
+  signal: AbortSignal,
 ): Promise<T> => {
   signal.throwIfAborted()
   const transaction = database.transaction(RECORD_STORE, 'readwrite', { durability: 'strict' })
   const done = promisifyRequest(transaction)
   // Handles the rejection that is not awaited when `run` fails.
   done.catch(() => undefined)
-  signal.addEventListener('abort', () => abort(transaction), { once: true })
+  let isCommitted = false
+  signal.addEventListener('abort', () => isCommitted || abort(transaction), { once: true })
   try {
     const result = await run(operationsOn(transaction.objectStore(RECORD_STORE)))
-    lift()
+    isCommitted = true
     transaction.commit()
     await done
     return result
@@ -60,20 +61,6 @@ const inTransaction = async <T>(
     abort(transaction)
     throw error
   }
-}
-
-/** A signal that can be cut off from its source. */
-interface Limit {
-  readonly signal: AbortSignal
-  readonly lift: () => void
-}
-
-const limitedBy = (source: AbortSignal): Limit => {
-  const controller = new AbortController()
-  const abortToo = (): void => controller.abort(source.reason)
-  if (source.aborted) abortToo()
-  source.addEventListener('abort', abortToo)
-  return { signal: controller.signal, lift: () => source.removeEventListener('abort', abortToo) }
 }
 
 const operationsOn = (store: IDBObjectStore): Transaction => ({
