@@ -64,7 +64,7 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, mayKeepIds: boole
  * Reserved members, never kept as unknown: a foreign seal would break ours, and `lines` and `ink` are other forms of
  * drawings.
  */
-export const OWN_MEMBERS = ['rev', 'unsaved', 'ahead', 'seal', 'lines', 'ink'] as const
+export const OWN_MEMBERS = ['rev', 'unsaved', 'begun', 'ahead', 'seal', 'lines', 'ink'] as const
 
 /** A record, so that the compiler names a member that is missing here. */
 export const DISK_MEMBERS: Readonly<Record<keyof DiskTocht, true>> = {

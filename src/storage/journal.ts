@@ -6,7 +6,7 @@ import { drawingsOf, tochtOf } from '../model/lookups'
 import { sameValue } from '../model/sameValue'
 import type { DrawingElement, DrawingId, State } from '../model/types'
 import type { Due } from './database/commit'
-import { isSameDatabase, lastCommit } from './database/head'
+import { isSameDatabase, lastCommit, type Head } from './database/head'
 import type { Reading, Stored } from './database/stored'
 import { earlierVersionsBefore, earlierVersionsOf, type EarlierVersion } from './takeEarlierVersions'
 
@@ -21,10 +21,13 @@ export interface Pending {
   readonly versions: readonly EarlierVersion[]
 }
 
-/** A commit that was begun, and the number of the last operation in it. */
+/** A commit that was begun. */
 interface Attempt {
   readonly id: string
+  /** The number of the last operation in it. */
   readonly upTo: number
+  /** What the database holds if it succeeded; `undefined` before everything is written. */
+  readonly stored: Stored | undefined
 }
 
 /** What the database holds as far as this tab knows, and the operations that are to be added to it. */
@@ -32,8 +35,8 @@ export interface Journal {
   /** `undefined` until the database has answered. */
   readonly base: Stored | undefined
   readonly pending: readonly Pending[]
-  /** Commits whose outcome is unknown, because the connection was lost. */
-  readonly attempts: readonly Attempt[]
+  /** The commit whose outcome is unknown, because the connection was lost or did not answer. */
+  readonly attempt: Attempt | undefined
   /** The number of the last operation. */
   readonly last: number
 }
@@ -48,7 +51,7 @@ export interface Rebased {
 
 const START = 0
 
-export const EMPTY_JOURNAL: Journal = { base: undefined, pending: [], attempts: [], last: START }
+export const EMPTY_JOURNAL: Journal = { base: undefined, pending: [], attempt: undefined, last: START }
 
 /** An operation of the start, which is made anew whenever the base changes before it is committed. */
 export const atStart = (operation: Operation, when: number, versions: readonly EarlierVersion[] = []): Pending => ({
@@ -70,19 +73,24 @@ export const withOperation = (
   return { ...journal, last: number, pending: [...journal.pending, { number, operation, when, versions }] }
 }
 
-/** Notes that a commit is about to be written: if its outcome stays unknown, the head will tell. */
-export const withAttempt = (journal: Journal, attempt: Attempt): Journal => ({
-  ...journal,
-  attempts: [...journal.attempts, attempt],
-})
+/** The journal when a commit is begun: if its outcome stays unknown, the next head will tell. */
+export const withAttempt = (journal: Journal, attempt: Attempt): Journal => ({ ...journal, attempt })
 
 /** The journal after a commit, which held all operations up to a number. */
 export const confirmed = (journal: Journal, base: Stored, upTo: number): Journal => ({
   ...journal,
   base,
   pending: journal.pending.filter(({ number }) => number > upTo),
-  attempts: [],
+  attempt: undefined,
 })
+
+/** The journal if the attempt is the last commit of the database; else `undefined`. */
+export const attemptIn = (journal: Journal, head: Head | undefined): Journal | undefined => {
+  const { attempt } = journal
+  return attempt?.stored && lastCommit(head) === attempt.id
+    ? confirmed(journal, attempt.stored, attempt.upTo)
+    : undefined
+}
 
 /**
  * Continues on what the database holds now, and repeats the pending operations on it.
@@ -113,7 +121,12 @@ export const rebase = (
   const repeated = repeat(found.contents, [...(isStartPending ? start : []), ...own, ...forget], present.state)
   const { head, contents, revisions, tochten } = found
   return {
-    journal: { ...journal, base: { head, contents, revisions, tochten }, pending: repeated.pending, attempts: [] },
+    journal: {
+      ...journal,
+      base: { head, contents, revisions, tochten },
+      pending: repeated.pending,
+      attempt: undefined,
+    },
     contents: repeated.contents,
     leftUndone: repeated.leftUndone,
   }
@@ -141,12 +154,9 @@ const inkOf = (
   return elements.length > 0 ? { drawing: action.drawing, elements } : undefined
 }
 
-/** The operations that are not in the database: the head tells which commits counted. */
-const unconfirmed = ({ pending, attempts }: Journal, { head }: Reading): readonly Pending[] => {
-  const counted = attempts.filter(({ id }) => head?.commits.includes(id)).map(({ upTo }) => upTo)
-  const upTo = Math.max(START - 1, ...counted)
-  return pending.filter(({ number }) => number > upTo)
-}
+/** The operations that are not in the database: the head tells whether the attempt counted. */
+const unconfirmed = ({ pending, attempt }: Journal, { head }: Reading): readonly Pending[] =>
+  attempt && head?.commits.includes(attempt.id) ? pending.filter(({ number }) => number > attempt.upTo) : pending
 
 interface Repeated extends Pick<Rebased, 'contents' | 'leftUndone'> {
   readonly pending: readonly Pending[]
@@ -229,7 +239,7 @@ const begunAnew = (journal: Journal, found: Reading, present: Contents, when: nu
     journal: {
       base: { head, contents, revisions, tochten },
       pending: [{ number, operation, when, versions }],
-      attempts: [],
+      attempt: undefined,
       last: number,
     },
     contents: operate(contents, operation),

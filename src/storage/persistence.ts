@@ -9,6 +9,7 @@ import { readStored, setAside, type Stored } from './database/stored'
 import { createExchanges } from './exchanges'
 import {
   atStart,
+  attemptIn,
   confirmed,
   dueIn,
   EMPTY_JOURNAL,
@@ -94,7 +95,9 @@ export const createPersistence = (parts: Parts): Persistence => {
     if (unreadable.size > 0 || exchanges.isOutdated()) return
     mirrorWriter.write(() => {
       const { base } = journal
-      const committed = base ? { state: base.contents.state, tochten: base.tochten } : committedIn(mirror)
+      const committed = base
+        ? { state: base.contents.state, tochten: base.tochten, begun: journal.attempt?.id }
+        : committedIn(mirror)
       return mirrorText(holder.getContents().state, committed)
     })
     isMirrorFound = false
@@ -106,38 +109,47 @@ export const createPersistence = (parts: Parts): Persistence => {
     if (leftUndone.length > 0) tellLeftUndone(leftUndone)
   }
 
-  /** Takes over what others have written. All in one task: an operation in between would act on outdated contents. */
-  const catchUpIn = async (transaction: Transaction): Promise<void> => {
+  /**
+   * Takes over what others have written. All in one task: an operation in between would act on outdated contents.
+   * @returns whether the last commit is one of this tab, which did not know that it had succeeded
+   */
+  const catchUpIn = async (transaction: Transaction): Promise<boolean> => {
     const head = await readHead(transaction)
-    if (journal.base && lastCommit(head) === knownCommit(journal)) return
+    const late = attemptIn(journal, head)
+    if (late) journal = late
+    if (journal.base && lastCommit(head) === knownCommit(journal)) return late !== undefined
     const found = await readStored(transaction, journal.base)
     const forget = found.useless.length > 0 ? [atStart({ type: 'forget', scopes: found.useless }, now())] : []
     const start = [...(mirror ? reconcile(found, mirror, now()) : []), ...forget]
     become(rebase(journal, found, holder.getContents(), start, now()))
     await setAside(transaction, found.unreadable)
+    return false
   }
 
   const exchange = async (signal: AbortSignal): Promise<void> => {
     const id = newId()
+    let wrote = false
     let written: Stored | undefined
     let upTo = 0
     const keptNow = new Map(unreadable)
     await database.transact(async (transaction) => {
-      await catchUpIn(transaction)
+      wrote = await catchUpIn(transaction)
       const { base } = journal
       if (!base) return
       upTo = journal.last
       const due = dueIn(journal, mirror?.foreignId)
+      // Before it is written, so that the mirror names it with whatever comes meanwhile.
+      journal = withAttempt(journal, { id, upTo, stored: undefined })
       written = await writeCommit(transaction, base, {
         ...due,
         id,
         contents: holder.getContents(),
         unreadable: keptNow,
       })
-      journal = withAttempt(journal, { id, upTo })
+      journal = withAttempt(journal, { id, upTo, stored: written })
     }, signal)
     if (!written) return
-    const wrote = written !== journal.base
+    wrote ||= written !== journal.base
     journal = confirmed(journal, written, upTo)
     for (const key of keptNow.keys()) unreadable.delete(key)
     const isMirrorWrong = isMirrorFound && (!mirror || isBehind(holder.getContents().state, written.tochten, mirror))

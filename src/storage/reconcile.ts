@@ -46,7 +46,8 @@ const decisionOn = (
   const { state } = stored.contents
   const known = state.tochten[tocht.id]
   if (!standing.unsaved || (known && sameValue([known, drawingsOf(state, known)], [tocht, drawings]))) return 'ignore'
-  return stored.tochten[tocht.id] === standing.revision ? 'take' : 'keepAsEarlierVersion'
+  const revision = stored.tochten[tocht.id]
+  return revision === standing.revision || revision === standing.begun ? 'take' : 'keepAsEarlierVersion'
 }
 
 /** Nobody has committed yet, or the database was lost. */

@@ -111,6 +111,13 @@ describe('at the start, a sealed tocht of the mirror', () => {
       [['recover', [[LINE, DASHED]]]],
     ],
     [
+      'with unsaved work on a commit of its own tab, which never heard of its outcome, is taken',
+      BOTH,
+      mirrorText(LATER, { state: BOTH, tochten: { [a]: EARLIER, [b]: NOW }, begun: NOW }),
+      LATER,
+      NONE,
+    ],
+    [
       'with unsaved work that the database has is ignored',
       LATER,
       unsavedMirror(LATER, BOTH, { [a]: EARLIER, [b]: NOW }),

@@ -156,6 +156,41 @@ describe('a commit', () => {
   })
 })
 
+describe('a commit whose success nobody told', () => {
+  it('leaves Undo and Redo of its drawing as they are, whichever call it was', async () => {
+    for (let call = 1; call <= 60; call += 1) {
+      const { fake, one } = await twoTabs()
+      fake.fault = { at: fake.operations + call, kind: 'lost' }
+      const seen: (readonly number[])[] = []
+      const clearAll = () => one.act(clear(...marksIn(one.getState())))
+      const [undo, redo] = [() => one.undo('a1'), () => one.redo('a1')]
+      for (const act of [() => one.act(mark(1)), () => one.act(mark(2)), undo, redo, clearAll, undo]) {
+        act()
+        // Some steps of the commit, in the middle of which the next action comes.
+        for (let step = 0; step < 20; step += 1) await Promise.resolve()
+        seen.push(marksIn(one.getState()))
+      }
+      expect([call, seen]).toEqual([call, [[1], [1, 2], [1], [1, 2], [], [1, 2]]])
+    }
+  })
+
+  it('is told to the other tab, and shown as saved in the mirror, once it is known', async () => {
+    const fake = fakeDatabase(recordsOf(START, 'first'))
+    const storage = fakeStorage()
+    const announce = vi.fn<() => void>()
+    const { store } = await startApp(fake.database, storage, { announce })
+    fake.fault = { at: fake.operations + 2, kind: 'lost' }
+    store.dispatch(mark(1))
+    await pass()
+    store.dispatch(mark(2))
+    expect(storage.getItem(MIRROR_KEY)).toContain('"unsaved":true,"begun":')
+    announce.mockClear()
+    await pass(AGES)
+    expect(announce).toHaveBeenCalled()
+    expect(storage.getItem(MIRROR_KEY)).not.toContain('"unsaved"')
+  })
+})
+
 describe('an operation that is repeated after a commit of another tab', () => {
   it.each<[string, Action, string, unknown]>([
     ['Load', load, 'load', [[stamp(1, 0)], []]],

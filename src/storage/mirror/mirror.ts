@@ -10,6 +10,8 @@ export interface Committed {
   readonly state: State
   /** The last commit that changed each tocht. */
   readonly tochten: Readonly<Record<TochtId, Revision>>
+  /** A commit that was begun, and of which this tab does not know whether it is in the database. */
+  readonly begun?: Revision | undefined
 }
 
 /** The relation of a copy of a tocht to the database. */
@@ -18,12 +20,14 @@ export interface Standing {
   readonly revision: Revision | undefined
   /** Whether the copy holds work that no commit has. */
   readonly unsaved: boolean
+  /** A commit that has nothing but what the copy holds, if it is in the database. */
+  readonly begun?: Revision | undefined
 }
 
 /**
  * The text of the mirror, the documented copy in local storage: every listed tocht, complete. Each has the revision of
- * its last commit, `unsaved` while it holds work that no commit has, and a seal over its text. So the next start can
- * tell an outdated copy, unsaved work and foreign text apart.
+ * its last commit, `unsaved` while it holds work that no commit has (with the commit that was begun last, if its outcome
+ * is unknown), and a seal over its text. So the next start can tell an outdated copy, unsaved work and foreign text apart.
  */
 export const mirrorText = (state: State, committed: Committed): string =>
   `[${listedTochten(state)
@@ -31,6 +35,7 @@ export const mirrorText = (state: State, committed: Committed): string =>
       sealedText(tocht, drawingsOf(state, tocht), {
         revision: committed.tochten[tocht.id],
         unsaved: isUnsaved(tocht, state, committed.state),
+        begun: committed.begun,
       }),
     )
     .join(',')}]`
@@ -38,11 +43,11 @@ export const mirrorText = (state: State, committed: Committed): string =>
 const isUnsaved = (tocht: Tocht, { drawings }: State, committed: State): boolean =>
   committed.tochten[tocht.id] !== tocht || tocht.drawings.some((id) => committed.drawings[id] !== drawings[id])
 
-const sealedText = (tocht: Tocht, drawings: readonly Drawing[], { revision, unsaved }: Standing): string => {
+const sealedText = (tocht: Tocht, drawings: readonly Drawing[], { revision, unsaved, begun }: Standing): string => {
   const { name, style, drawings: _listed, ...others } = tocht
   const details = drawings.map(({ elements: _ink, ...known }) => known)
   const ink = drawings.map(({ elements }) => inkOf(elements))
-  const ours = { ...others, rev: revision ?? 0, ...(unsaved && { unsaved }), details }
+  const ours = { ...others, rev: revision ?? 0, ...(unsaved && { unsaved, begun }), details }
   const seal = sealOf(
     { name, style, ...ours },
     ink.map(({ checksum }) => checksum),
@@ -64,7 +69,8 @@ export const sealedStanding = (raw: unknown): Standing | undefined => {
     if (seal !== sealOf(fields, drawings.map(checksumOf))) return undefined
     // Builds of schema 2 named the tabs with unsaved work in `ahead`.
     const unsaved = raw['unsaved'] === true || raw['ahead'] !== undefined
-    return { revision: raw['rev'] === 0 ? undefined : raw['rev'], unsaved }
+    const begun = isRevision(raw['begun']) ? raw['begun'] : undefined
+    return { revision: raw['rev'] === 0 ? undefined : raw['rev'], unsaved, ...(begun !== undefined && { begun }) }
   } catch {
     // Nested too deeply to be written as JSON, so this app did not write it.
     return undefined
