@@ -4,15 +4,18 @@ import { addTocht, besideTheApp, button, editorHeading, mirror, pressButton, ren
 import { canvas } from '../e2e/canvas'
 import { keepDrawingFrames } from '../e2e/fixtures'
 import { diceOf, type Dice } from '../support/dice'
+import { must } from '../support/must'
 import { elementsIn, databaseState } from './database'
 import { expect, report, savedLate, test } from './durability'
 import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, mappingOfPaper, takeCurve } from './strokes'
 
 const YEAR_MS = 365 * 86_400_000
+/** The number of tabs. */
+const TABS = Number(process.env['TABS'] ?? 2)
 
 /**
- * Two tabs of one browser change the same tochten at random and at once. Two tochten have a known result: in
- * SHARED both tabs draw and neither deletes; MINE has one drawing per tab, in which only that tab draws, undoes, redoes
+ * Several tabs of one browser change the same tochten at random and at once. Two tochten have a known result: in
+ * SHARED all tabs draw and none deletes; MINE has one drawing per tab, in which only that tab draws, undoes, redoes
  * and clears. Random changes of everything else, kills and faults are in reach.test.ts.
  */
 const SHARED = 0
@@ -123,7 +126,7 @@ const DEEDS: readonly (readonly [weight: number, deed: Deed])[] = [
 ]
 const BAG = DEEDS.flatMap(([weight, deed]) => Array.from({ length: weight }, () => deed))
 
-/** Waits until both tabs have saved everything and the stored data no longer change. */
+/** Waits until all tabs have saved everything and the stored data no longer change. */
 const settle = async (pages: readonly Page[], beside: Page): Promise<State> => {
   const look = async (): Promise<string> => {
     for (const page of pages) await savedLate(page)
@@ -171,8 +174,8 @@ const openHand = async (context: BrowserContext, name: string, own: number, shif
   }, shift)
   let last = own
   const nextNumber = (): number => {
-    if (last + 2 >= MOST_NUMBERS) throw new Error('More strokes than there are numbers')
-    last += 2
+    if (last + TABS >= MOST_NUMBERS) throw new Error('More strokes than there are numbers')
+    last += TABS
     return last
   }
   await keepDrawingFrames(page)
@@ -184,7 +187,7 @@ const openHand = async (context: BrowserContext, name: string, own: number, shif
 const ofHand = (elements: readonly DrawingElement[], { own }: Hand): readonly (number | string)[] =>
   elements
     .map((element) => numberOf(element) ?? JSON.stringify(element))
-    .filter((number) => typeof number === 'string' || number % 2 === own % 2)
+    .filter((number) => typeof number === 'string' || number % TABS === own % TABS)
 
 const work = async (context: BrowserContext, seed: number, deeds: number): Promise<{ strokes: number }> => {
   const dice = diceOf(seed)
@@ -192,17 +195,19 @@ const work = async (context: BrowserContext, seed: number, deeds: number): Promi
   await addTocht(beside)
   for (let drawing = 0; drawing < 2; drawing += 1) await pressButton(beside, 'Add drawing')
   await addTocht(beside)
-  for (let drawing = 0; drawing < 2; drawing += 1) await pressButton(beside, 'Add drawing')
+  for (let drawing = 0; drawing < TABS; drawing += 1) await pressButton(beside, 'Add drawing')
   await savedLate(beside)
   await besideTheApp(beside)
   const shift = dice.pick([YEAR_MS, -YEAR_MS])
-  const hands = [await openHand(context, 'One', 0, 0), await openHand(context, 'Other', 1, shift)] as const
+  const hands: Hand[] = []
+  for (let tab = 0; tab < TABS; tab += 1)
+    hands.push(await openHand(context, `Tab ${tab + 1}`, tab, tab % 2 === 0 ? 0 : shift))
   const pages = hands.map(({ page }) => page)
 
   const turns = hands.map(async (hand, index) => {
     // Separate random sources, so that a seed gives the same actions whichever tab is faster.
-    const way = diceOf(seed * 2 + index)
-    for (let done = 0; done < deeds / 2; done += 1) await BAG[way.below(BAG.length)]?.(hand, way)
+    const way = diceOf(seed * TABS + index)
+    for (let done = 0; done < deeds / TABS; done += 1) await BAG[way.below(BAG.length)]?.(hand, way)
   })
   await Promise.all(turns)
 
@@ -219,18 +224,20 @@ const work = async (context: BrowserContext, seed: number, deeds: number): Promi
   expect((await mirror(beside)).map(({ name, drawings }) => ({ name, drawings }))).toEqual(
     state.order.map((id, tocht) => ({ name: state.tochten[id]?.name, drawings: kept[tocht] })),
   )
+  const [first, ...others] = pages
+  const last = must(others.at(-1))
   let one: readonly string[] = []
-  // Each tab may still be reading the last changes of the other.
+  // Each tab may still be reading the last changes of another.
   await expect(async () => {
-    one = await shownBy(hands[0].page, kept.length)
-    expect(await shownBy(hands[1].page, kept.length), 'what the tabs show').toEqual(one)
+    one = await shownBy(must(first), kept.length)
+    for (const other of others) expect(await shownBy(other, kept.length), 'what the tabs show').toEqual(one)
   }).toPass({ timeout: 60_000 })
-  await hands[1].page.reload()
-  expect(await shownBy(hands[1].page, kept.length), 'what a new start shows').toEqual(one)
+  await last.reload()
+  expect(await shownBy(last, kept.length), 'what a new start shows').toEqual(one)
   return { strokes: hands.reduce((sum, { shared, mine }) => sum + shared.flat().length + mine.now.length, 0) }
 }
 
-test('two tabs working at the same time lose nothing and end with the same contents', async ({ browser, thorough }) => {
+test('tabs working at the same time lose nothing and end with the same contents', async ({ browser, thorough }) => {
   test.setTimeout(thorough ? 0 : 240_000)
   const seeds = thorough ? (process.env['SEEDS'] ?? '1,2,3,4,5').split(',').map(Number) : [1]
   const deeds = thorough ? 1_000 : 40
@@ -242,6 +249,6 @@ test('two tabs working at the same time lose nothing and end with the same conte
       await context.close()
     })
   report(
-    `tabs: ${seeds.length} × ${deeds} deeds by two tabs, clocks a year apart: same end each time, ${strokes} strokes to be kept, 0 lost`,
+    `tabs: ${seeds.length} × ${deeds} deeds by ${TABS} tabs, clocks a year apart: same end each time, ${strokes} strokes to be kept, 0 lost`,
   )
 })
