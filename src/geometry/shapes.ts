@@ -2,7 +2,9 @@ import { ICON_SIZE } from '../constants'
 import { multiplierOf } from '../model/icons'
 import { ofKind, type DrawingElement, type ElementKind, type ElementOf, type Point } from '../model/types'
 import { distanceToLine } from './distance'
+import { extentOf, isWithin } from './extent'
 import { HIT_REACH } from './fishboneHit'
+import { LABEL_SIZE, labelWidth, setLabel } from './label'
 import { drawnLine } from './line/curve'
 import { roundPoint } from './points'
 
@@ -16,10 +18,12 @@ interface ElementShape<Element> {
   placedBy(element: Element, place: (point: Point) => Point): Element
   /** The sign of an element for the legend; `undefined` for strokes, which make their signs together. */
   sign(element: Element): ElementSign | undefined
+  /** Whether it lies above all other ink, where no eraser's path reaches it. */
+  readonly isOnTop: boolean
 }
 
-/** A sign that is one element: the index of an icon in the catalogue. */
-export type ElementSign = number
+/** A sign that is one element: the index of an icon in the catalogue, or a text. */
+export type ElementSign = number | 'text'
 
 const SHAPES: { readonly [Kind in ElementKind]: ElementShape<ElementOf[Kind]> } = {
   stroke: {
@@ -27,6 +31,7 @@ const SHAPES: { readonly [Kind in ElementKind]: ElementShape<ElementOf[Kind]> } 
     isAt: ({ points }, point) => distanceToLine(point, drawnLine(points)) <= HIT_REACH,
     placedBy: (stroke, place) => ({ ...stroke, points: stroke.points.map((point) => roundPoint(place(point))) }),
     sign: () => undefined,
+    isOnTop: false,
   },
   icon: {
     extremes: ({ icon: { x, y, index } }) => {
@@ -40,6 +45,20 @@ const SHAPES: { readonly [Kind in ElementKind]: ElementShape<ElementOf[Kind]> } 
       Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) <= iconReach(index),
     placedBy: (stamp, place) => ({ ...stamp, icon: { ...stamp.icon, ...roundPoint(place(stamp.icon)) } }),
     sign: ({ icon }) => icon.index,
+    isOnTop: false,
+  },
+  label: {
+    extremes: ({ label }) => {
+      const { width, height } = setLabel(label.text, LABEL_SIZE, Infinity, labelWidth)
+      return [
+        { x: label.x - width / 2, y: label.y - height / 2 },
+        { x: label.x + width / 2, y: label.y + height / 2 },
+      ]
+    },
+    isAt: (label, point) => isWithin(extentOf(SHAPES.label.extremes(label)), point, 0),
+    placedBy: (element, place) => ({ ...element, label: { ...element.label, ...roundPoint(place(element.label)) } }),
+    sign: () => 'text',
+    isOnTop: true,
   },
 }
 
@@ -58,6 +77,9 @@ export const placedBy = (element: DrawingElement, place: (point: Point) => Point
 
 /** The sign of an element for the legend, if it is one by itself. */
 export const signOf = (element: DrawingElement): ElementSign | undefined => shapeOf(element)?.sign(element)
+
+/** Whether an element lies above all other ink, where no eraser's path reaches it. */
+export const isOnTop = (element: DrawingElement): boolean => shapeOf(element)?.isOnTop ?? false
 
 /** Half the side of an icon's square, in units. */
 export const iconReach = (index: number): number => (ICON_SIZE / 2) * multiplierOf(index)

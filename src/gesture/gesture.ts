@@ -5,7 +5,7 @@ import { roundPoint } from '../geometry/points'
 import { iconReach } from '../geometry/shapes'
 import { endedAtEdges } from '../geometry/transform'
 import { indexOfElement, sameElement } from '../model/elements'
-import type { DrawingElement, Point } from '../model/types'
+import { isLabel, type DrawingElement, type Label, type Point } from '../model/types'
 import { adjusted, beginAdjustment, gripAt, isOnJoint, type Adjustment, type Held } from './adjust'
 import { beginStroke, finishStroke, isTap, type DrawnStroke } from './drawStroke'
 import type { Scene } from './scene'
@@ -32,7 +32,10 @@ export type Gesture =
   | { readonly kind: 'idle' }
   | ({ readonly kind: 'drawing' } & DrawnStroke)
   | { readonly kind: 'stamping'; readonly index: number; readonly at: Point }
-  | ({ readonly kind: 'adjusting' } & Adjustment)
+  /** `writes` if a release without a move changes the text of the label. */
+  | ({ readonly kind: 'adjusting'; readonly writes?: boolean } & Adjustment)
+  /** A press with Text on empty paper. */
+  | { readonly kind: 'writing'; readonly at: Point }
   /** A press that grabs nothing and draws nothing. */
   | { readonly kind: 'missing' }
 
@@ -44,11 +47,18 @@ export interface GestureResult {
   readonly commit?: DrawingElement
   /** A changed element and its index. */
   readonly replace?: { readonly index: number; readonly element: DrawingElement }
+  /** A label that the eraser tapped, and its index. */
+  readonly remove?: { readonly index: number; readonly element: DrawingElement }
+  /** Where a label is to be written, or the label that is to be changed. */
+  readonly write?: Writing
   /** The new selection; `null` selects nothing. */
   readonly select?: number | null
   /** Set when a press would have added an element to a full drawing. */
   readonly isFull?: boolean
 }
+
+/** The place of a new label, or an existing label. */
+export type Writing = { readonly at: Point } | { readonly label: Label }
 
 type Pressed = Extract<Input, { type: 'press' }>
 type Moved = Extract<Input, { type: 'move' }>
@@ -70,12 +80,17 @@ export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): 
 const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): GestureResult => {
   const held = tool.icon === undefined ? heldBy(tool, at, scene) : undefined
   const adjustment = held && beginAdjustment(held, at, scene)
-  if (adjustment) return { gesture: { kind: 'adjusting', ...adjustment }, select: adjustment.index }
+  if (adjustment) {
+    const writes = isLabel(adjustment.element) && (tool.text || adjustment.index === scene.selected)
+    return { gesture: { kind: 'adjusting', ...adjustment, writes }, select: adjustment.index }
+  }
   if (tool.select) return { gesture: { kind: 'missing' }, select: null }
   if (scene.elements.length >= MOST_ELEMENTS) return { gesture: { kind: 'missing' }, isFull: true }
   if (tool.icon !== undefined)
     return { gesture: { kind: 'stamping', index: tool.icon, at: iconPoint(at, tool.icon, scene.paper) } }
-  const gesture: Gesture = { kind: 'drawing', ...beginStroke(at, reach, tool, scene.elements) }
+  const gesture: Gesture = tool.text
+    ? { kind: 'writing', at }
+    : { kind: 'drawing', ...beginStroke(at, reach, tool, scene.elements) }
   return scene.selected === undefined ? { gesture } : { gesture, select: null }
 }
 
@@ -85,13 +100,19 @@ const beginErasing = (input: Pressed, tool: Tool, scene: Scene): GestureResult =
     : begin(input, tool.erase ? tool : toggle(tool, 'erase'), scene)
 
 /**
- * Finds the element that a press grabs. Select grabs any element. The pen grabs only the selected one, but draws a new
- * road from an end where another stroke ends. The eraser grabs nothing.
+ * Finds the element that a press grabs. Select grabs any element, Text any label. The pen grabs only the selected one,
+ * but draws a new road from an end where another stroke ends. The eraser grabs nothing.
  */
 const heldBy = (tool: Tool, at: Point, scene: Scene): Held | undefined => {
   const held = tool.erase ? undefined : gripAt(at, scene)
   if (!held || tool.select) return held
+  if (tool.text) return isLabelAt(scene, held.index) ? held : undefined
   return held.index === scene.selected && !isOnJoint(at, held, scene) ? held : undefined
+}
+
+const isLabelAt = ({ elements }: Scene, index: number): boolean => {
+  const element = elements[index]
+  return element !== undefined && isLabel(element)
 }
 
 /** Moves an icon so that all of it lies on the paper. */
@@ -107,6 +128,8 @@ const extend = (gesture: Gesture, { to, reach }: Moved, { paper }: Scene): Gestu
       return { ...gesture, points: [...gesture.points, ...to], reach }
     case 'stamping':
       return last ? { ...gesture, at: iconPoint(last, gesture.index, paper) } : gesture
+    case 'writing':
+      return last ? { ...gesture, at: last } : gesture
     case 'adjusting':
       return { ...gesture, to: last ?? gesture.to, reach }
   }
@@ -120,13 +143,29 @@ const finish = (gesture: Gesture, scene: Scene): Omit<GestureResult, 'gesture'> 
       return {}
     case 'stamping':
       return { commit: { icon: { ...roundPoint(gesture.at), index: gesture.index } } }
+    case 'writing':
+      return { write: { at: roundPoint(gesture.at) } }
     case 'adjusting':
-      return replaced(gesture, scene)
+      return gesture.writes === true && isTap({ points: [gesture.from, gesture.to] })
+        ? written(gesture, scene)
+        : replaced(gesture, scene)
     case 'drawing': {
+      const label = gesture.tool.erase && isTap(gesture) ? tappedLabel(gesture, scene) : undefined
+      if (label) return { remove: label }
       const commit = finishStroke(gesture)
       return commit ? { commit: endedAtEdges(scene.paper, commit) } : tapped(gesture, scene)
     }
   }
+}
+
+const written = ({ element }: Adjustment, { elements }: Scene): Omit<GestureResult, 'gesture'> =>
+  isLabel(element) && indexOfElement(elements, element) >= 0 ? { write: { label: element } } : {}
+
+/** An eraser's path never reaches a label, but its tap does. */
+const tappedLabel = ({ points: [at] }: DrawnStroke, { elements }: Scene): GestureResult['remove'] => {
+  const index = at && elementAt(elements, at)
+  const element = index === undefined ? undefined : elements[index]
+  return index !== undefined && element && isLabel(element) ? { index, element } : undefined
 }
 
 /** No result when the element is unchanged, or when another tab has changed or removed it meanwhile. */

@@ -1,4 +1,4 @@
-import { mix, mixNumber, mixWhole } from './hash'
+import { mix, mixNumber, mixText, mixWhole } from './hash'
 import { LOOKS } from './looks'
 import { sameValue } from './sameValue'
 import { ofKind, type DrawingElement, type ElementKind, type ElementOf, type Point, type Stroke } from './types'
@@ -11,8 +11,9 @@ interface ElementModel<Element> {
   mixed(value: number, element: Element): number
 }
 
-/** Marks an icon in the hash, where a stroke has its look bits. */
+/** Mark an icon and a label in the hash, where a stroke has its look bits. */
 const ICON = 0xffff
+const LABEL = 0xfffe
 
 const ELEMENTS: { readonly [Kind in ElementKind]: ElementModel<ElementOf[Kind]> } = {
   stroke: {
@@ -28,6 +29,10 @@ const ELEMENTS: { readonly [Kind in ElementKind]: ElementModel<ElementOf[Kind]> 
   icon: {
     points: ({ icon }) => [icon],
     mixed: (value, { icon: { x, y, index } }) => mixNumber(mixNumber(mixNumber(mix(value, ICON), x), y), index),
+  },
+  label: {
+    points: ({ label }) => [label],
+    mixed: (value, { label: { x, y, text } }) => mixWhole(mixNumber(mixNumber(mix(value, LABEL), x), y), mixText(text)),
   },
 }
 

@@ -19,6 +19,12 @@ export interface IconStamp {
   readonly icon: { readonly x: number; readonly y: number; readonly index: number }
 }
 
+/** A short text on the paper, always upright and above all ink. An eraser's path does not reach it. */
+export interface Label {
+  /** The middle of the text, which is cleaned by `labelText` and never empty. */
+  readonly label: { readonly x: number; readonly y: number; readonly text: string }
+}
+
 /**
  * The elements that this version knows, by their kind. Each layer has one record over all kinds: `ELEMENTS` in `model`,
  * `SHAPES` in `geometry`, `INKS` in `render` and `FORMATS` in `storage`.
@@ -26,12 +32,13 @@ export interface IconStamp {
 export interface ElementOf {
   readonly stroke: Stroke
   readonly icon: IconStamp
+  readonly label: Label
 }
 export type ElementKind = keyof ElementOf
 export type KnownElement = ElementOf[ElementKind]
 
 /** The member that only elements of a kind have. In a text with several of them, the first of this list counts. */
-export const KIND_MEMBER = { icon: 'icon', stroke: 'points' } as const satisfies {
+export const KIND_MEMBER = { icon: 'icon', stroke: 'points', label: 'label' } as const satisfies {
   readonly [Kind in ElementKind]: keyof ElementOf[Kind]
 }
 
@@ -63,6 +70,8 @@ export const isKnown = (element: DrawingElement): element is KnownElement => kin
 export const isStroke = (element: DrawingElement): element is Stroke => 'points' in element
 
 export const isStamp = (element: DrawingElement): element is IconStamp => 'icon' in element
+
+export const isLabel = (element: DrawingElement): element is Label => 'label' in element
 
 export const isEraser = (element: DrawingElement): element is Stroke & { readonly erase: true } =>
   isStroke(element) && element.erase

@@ -25,6 +25,12 @@ const INKS: { readonly [Kind in ElementKind]: ElementInk<ElementOf[Kind]> } = {
     parts: () => [],
     isFromNewer: ({ icon }) => icon.index >= ICONS.length,
   },
+  /** Set in type by `labels.ts`, above all ink. */
+  label: {
+    marks: () => [],
+    parts: () => [],
+    isFromNewer: () => false,
+  },
 }
 
 const inkOf = (element: DrawingElement) => ofKind<ElementInk<DrawingElement>>(INKS, element)

@@ -12,6 +12,7 @@ import {
   STROKE_WIDTH,
   THUMBNAIL_SCALE,
 } from '../constants'
+import { LABEL_SIZE } from '../geometry/label'
 import { CANVAS_ARROW, type ArrowSize } from '../geometry/line/arrowhead'
 import type { Dash } from './dash'
 
@@ -22,6 +23,8 @@ export interface Pen {
   readonly dash: Dash
   readonly arrow: ArrowSize
   readonly ball: number
+  /** Size of the type of labels. */
+  readonly label: number
   /** Curves become straight lines that deviate less than this; 0 keeps the curves. */
   readonly flatness: number
   /** On paper dashes are fitted to each stroke, and icons have the pen's line width and a least size. */
@@ -37,6 +40,7 @@ export const EDITOR_PEN: Pen = {
   dash: DASH_DRAWN,
   arrow: CANVAS_ARROW,
   ball: BALL_RADIUS,
+  label: LABEL_SIZE,
   flatness: 0,
 }
 
@@ -48,6 +52,7 @@ const scaledPen = (scale: number): Pen => {
     dash: DASH_SCALED,
     arrow: { length: SCALED_ARROW.base + SCALED_ARROW.perScale * scale, offset: TIP_OFFSET * width },
     ball: SCALED_BALL.base + SCALED_BALL.perScale * scale,
+    label: LABEL_SIZE,
     flatness: SCALED_FLATNESS * scale,
   }
 }

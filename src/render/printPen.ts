@@ -6,6 +6,9 @@ import { STRIP_STROKE } from './stripSvg'
 /** Least side of an icon's square; smaller ones look alike on a photocopy. */
 const SMALLEST_ICON = 7
 
+/** Size of the type of labels, for any size of box. */
+export const PRINTED_LABEL = 2.8
+
 /** Factors of the line weights for a fish-bone's pen. */
 const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as const
 
@@ -40,6 +43,7 @@ export const printPen = (lineWeight: SheetOptions['lineWeight'], scale: number):
     dash: [on * width, off * width],
     arrow: { length: ARROW_LENGTH * share, offset: TIP_OFFSET * width },
     ball: BALL_RADIUS * share,
+    label: PRINTED_LABEL / scale,
     flatness: PRINTED_FLATNESS / scale,
     paper: { smallestIcon: SMALLEST_ICON / scale },
   }

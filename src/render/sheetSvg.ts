@@ -2,13 +2,14 @@ import type { Box } from '../geometry/bounds'
 import { uncutLinesLast } from '../geometry/erasing/uncutLinesLast'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
+import { labelSvg } from './labels'
 import type { Shape } from './shape'
 import { shapesSvg } from './shapeSvg'
 import type { Cell, Bordered, Page, PrintedFishbone, TextBox } from './sheet/page'
 import { SAFETY_BORDER, SAFETY_RULE } from './sheet/safetyStrip'
 import type { SafetyStrip } from './sheet/safetyStrip'
 import { svg, type SvgNode } from './svgNode'
-import { INK_COLOUR, lineSvg } from './textSvg'
+import { INK_COLOUR, lineSvg, PAPER_COLOUR } from './textSvg'
 
 /** A thinner or grey border is lost on a photocopy. */
 export const CELL_BORDER = 0.25
@@ -108,11 +109,12 @@ export const drawingsOn = ({ number: page, body }: Page): readonly PrintedDrawin
 }
 
 const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith | typeof NO_INK): SvgNode => {
-  const { picture, viewBox, drawing, pen, routeInk } = cell
+  const { picture, viewBox, drawing, labels, pen, routeInk } = cell
   const style = { pen, colour: INK_COLOUR, routeInk }
   const ink =
     eraseWith === NO_INK ? [] : [pictureSvg(uncutLinesLast(drawing.elements), viewBox, id, { ...style, eraseWith })]
-  return svg('g', { 'data-testid': 'cell' }, [...borderedSvg(cell), placedSvg(picture, viewBox, ink)])
+  const texts = labels.map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))
+  return svg('g', { 'data-testid': 'cell' }, [...borderedSvg(cell), placedSvg(picture, viewBox, [...ink, ...texts])])
 }
 
 const fishboneSvg = ({ lines, strips }: PrintedFishbone): SvgNode =>

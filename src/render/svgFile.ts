@@ -2,6 +2,7 @@ import { pictureBoxOf, type Box } from '../geometry/bounds'
 import type { Drawing, Size } from '../model/types'
 import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
+import { labelSvg, placedLabels } from './labels'
 import { PREVIEW_PEN } from './pen'
 import type { SheetSide } from './sheet/side'
 import { SHEET_FONT, SHEET_FONT_WEIGHT } from './sheetSvg'
@@ -16,6 +17,9 @@ import { INK_COLOUR, PAPER_COLOUR } from './textSvg'
 const CREDIT_FOOT = 0.08
 const CREDIT_WIDTH = 0.9
 const CREDIT_BASELINE = 0.65
+
+/** For programs that may have the app's typeface. */
+const SCREEN_FONT = 'Inter, sans-serif'
 
 /**
  * A drawing by itself, black on white, in its own units, for pictures and files.
@@ -32,10 +36,17 @@ export const drawingFile = (
   const { x, y, width } = box
   const height = box.height + foot
   const ink = pictureSvg(elements, box, 'drawing', { pen: PREVIEW_PEN, colour: INK_COLOUR, eraseWith: maskErasers })
-  const root = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `${x} ${y} ${width} ${height}` }
+  const texts = placedLabels(elements, box, PREVIEW_PEN.label).map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width,
+    height,
+    viewBox: `${x} ${y} ${width} ${height}`,
+    'font-family': SCREEN_FONT,
+  }
   const paper = svg('rect', { x, y, width, height, fill: PAPER_COLOUR, stroke: 'none' })
   const notice = credit === undefined ? [] : [creditSvg(credit, { ...box, y: y + box.height, height: foot })]
-  return { text: svgText(svg('svg', root, [paper, ink, ...notice])), size: { width, height } }
+  return { text: svgText(svg('svg', root, [paper, ink, ...texts, ...notice])), size: { width, height } }
 }
 
 /** The credit, as wide as the drawing, in any available typeface. */
@@ -46,7 +57,6 @@ const creditSvg = (credit: string, { x, y, width, height }: Box): SvgNode =>
       x: x + width / 2,
       y: y + height * CREDIT_BASELINE,
       'text-anchor': 'middle',
-      'font-family': 'Inter, sans-serif',
       'font-size': height / 2,
       textLength: width * CREDIT_WIDTH,
       lengthAdjust: 'spacingAndGlyphs',

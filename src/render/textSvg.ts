@@ -7,8 +7,11 @@ const BOLD_STROKE = 0.05
 export const INK_COLOUR = '#000000'
 export const PAPER_COLOUR = '#ffffff'
 
+/** A black line. */
+export const lineSvg = (line: TextLine): readonly SvgNode[] => lineSvgIn(INK_COLOUR, line)
+
 /** A line run by run: text where the typeface has the characters, otherwise outlines. */
-export const lineSvg = ({ runs, size, x, baseline }: TextLine): readonly SvgNode[] => {
+export const lineSvgIn = (colour: string, { runs, size, x, baseline }: TextLine): readonly SvgNode[] => {
   let at = x
   const placed = runs.map((run) => {
     const from = at
@@ -18,23 +21,23 @@ export const lineSvg = ({ runs, size, x, baseline }: TextLine): readonly SvgNode
   const [first] = placed
   // A single text element, so that it can be found and read as a whole.
   if (first && placed.length > 1 && placed.every(({ run }) => !run.outline)) {
-    const parts = placed.map(({ run, from }) => svg('tspan', { x: from, ...inkOf(run, size) }, [run.text]))
+    const parts = placed.map(({ run, from }) => svg('tspan', { x: from, ...inkOf(run, size, colour) }, [run.text]))
     return [svg('text', { x: first.from, y: baseline, 'font-size': size }, parts)]
   }
-  return placed.map(({ run, from }) => runSvg(run, size, from, baseline))
+  return placed.map(({ run, from }) => runSvg(run, size, from, baseline, colour))
 }
 
-const inkOf = ({ isBold = false }: TextRun, size: number): SvgAttributes => ({
-  fill: INK_COLOUR,
-  ...(isBold ? { stroke: INK_COLOUR, 'stroke-width': BOLD_STROKE * size } : { stroke: 'none' }),
+const inkOf = ({ isBold = false }: TextRun, size: number, colour: string): SvgAttributes => ({
+  fill: colour,
+  ...(isBold ? { stroke: colour, 'stroke-width': BOLD_STROKE * size } : { stroke: 'none' }),
 })
 
-const runSvg = (run: TextRun, size: number, x: number, baseline: number): SvgNode => {
+const runSvg = (run: TextRun, size: number, x: number, baseline: number, colour: string): SvgNode => {
   const { text, outline } = run
-  if (!outline) return svg('text', { x, y: baseline, 'font-size': size, ...inkOf(run, size) }, [text])
+  if (!outline) return svg('text', { x, y: baseline, 'font-size': size, ...inkOf(run, size, colour) }, [text])
   const transform = `translate(${x} ${baseline}) scale(${size / outline.unitsPerEm})`
-  const layers = outline.layers.map(({ d, colour }) =>
-    svg('path', { d, fill: colour, 'fill-rule': 'evenodd', stroke: 'none' }),
+  const layers = outline.layers.map(({ d, colour: fill }) =>
+    svg('path', { d, fill, 'fill-rule': 'evenodd', stroke: 'none' }),
   )
   return svg('g', { transform, 'aria-label': text }, layers)
 }

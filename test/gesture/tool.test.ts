@@ -10,6 +10,7 @@ const all = (tool: Tool, ...which: readonly Toggle[]): Tool => which.reduce(togg
 it('the first tool is a plain straight line', () => {
   expect(FIRST_TOOL).toEqual({
     select: false,
+    text: false,
     route: false,
     curve: false,
     dashed: false,

@@ -25,7 +25,7 @@ describe('the file of a drawing', () => {
   it('is complete: with size, namespace and white paper', () => {
     expect(size).toEqual({ width: 460, height: 749 })
     expect(text).toMatch(
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="460" height="749" viewBox="-32 -32 460 749">/,
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="460" height="749" viewBox="-32 -32 460 749" font-family="Inter, sans-serif">/,
     )
     expect(text).toContain('fill="#ffffff"')
   })

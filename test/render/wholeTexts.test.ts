@@ -87,6 +87,8 @@ it('texts that do not fit are reported', () => {
   expect(missedOn(pagesOf(content))).toEqual({
     cut: ['name', 'facts', 'phone'],
     cutNotes: [1],
+    hidingLabels: [],
+    outerLabels: [],
     smallTexts: [],
     uncertainRoutes: [],
   })

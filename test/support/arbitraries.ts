@@ -17,7 +17,7 @@ import {
   READING_ORDERS,
   type SheetOptions,
 } from '../../src/model/sheet/sheetOptions'
-import { cleanName } from '../../src/model/texts/names'
+import { cleanName, labelText } from '../../src/model/texts/names'
 import type {
   Drawing,
   DrawingElement,
@@ -25,6 +25,7 @@ import type {
   ElementOf,
   IconStamp,
   KnownElement,
+  Label,
   Point,
   Size,
   State,
@@ -66,10 +67,22 @@ export const eraser: fc.Arbitrary<Stroke> = points.map((line) => Object.assign({
 export const stamp: fc.Arbitrary<IconStamp> = fc.record({
   icon: fc.record({ x: coordinate, y: coordinate, index: fc.nat({ max: ICONS.length - 1 }) }),
 })
+const label: fc.Arbitrary<Label> = fc.record({
+  label: fc.record({
+    x: coordinate,
+    y: coordinate,
+    // Short, because random letters make links long.
+    text: fc
+      .oneof(fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }), fc.constantFrom('brug', 'P 2', 'Kerkstraat'))
+      .map(labelText)
+      .filter((one) => one !== ''),
+  }),
+})
 /** Elements of each kind. */
 const KINDS: { readonly [Kind in ElementKind]: fc.Arbitrary<ElementOf[Kind]> } = {
   stroke: inkStroke,
   icon: stamp,
+  label,
 }
 const { stroke, ...others } = KINDS
 export const element = fc.oneof<fc.Arbitrary<KnownElement>[]>(stroke, eraser, ...Object.values(others))

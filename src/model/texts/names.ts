@@ -2,6 +2,8 @@ import { shortened, withCodePoints, CODE_POINTS_PER_CHARACTER } from './characte
 
 /** The name of a tocht, in graphemes (characters as people count them). */
 export const LONGEST_NAME = 120
+/** The text of a label, in graphemes. */
+export const LONGEST_LABEL = 24
 
 // Line feeds and tabs separate words. Other control characters and direction marks mean nothing in a name and can make
 // it look like another.
@@ -10,11 +12,16 @@ const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 const LONE_SURROGATES = /\p{Cs}/gu
 
 /** A name as stored: short, one line, NFC, without control characters and direction marks. */
-export const cleanName = (name: string): string =>
-  shortened(clean(withCodePoints(name, MOST_CODE_POINTS)), LONGEST_NAME)
+export const cleanName = (name: string): string => shortened(cleanLine(name, LONGEST_NAME), LONGEST_NAME)
 
-/** Normalising takes long when letters have very many marks. */
-const MOST_CODE_POINTS = LONGEST_NAME * CODE_POINTS_PER_CHARACTER
+/** A label as stored: like a name, without spaces around it. Empty if nothing is left to show. */
+export const labelText = (text: string): string =>
+  shortened(cleanLine(text, LONGEST_LABEL).trim(), LONGEST_LABEL).trimEnd()
 
-const clean = (name: string): string =>
-  name.replace(SPACES, ' ').replace(CONTROLS, '').replace(LONE_SURROGATES, '\uFFFD').normalize('NFC')
+/** Normalising takes long when letters have very many marks, so their number is limited first. */
+const cleanLine = (text: string, longest: number): string =>
+  withCodePoints(text, longest * CODE_POINTS_PER_CHARACTER)
+    .replace(SPACES, ' ')
+    .replace(CONTROLS, '')
+    .replace(LONE_SURROGATES, '\uFFFD')
+    .normalize('NFC')

@@ -8,6 +8,7 @@ import { isFromNewer } from '../inks'
 import { numberedOn, type Page } from '../sheet/page'
 import type { CutText } from '../sheet/sheetFrame'
 import { DRAWING_FAULTS, isEmptyRow, type DrawingFault, type FaultsOf } from './drawingFaults'
+import { hasHidingLabel, hasOuterLabel } from './labelFaults'
 
 /**
  * Something that is probably wrong with a sheet. Drawings with the same fault share one entry, because nobody reads the
@@ -29,6 +30,9 @@ export interface SheetToPrint {
   readonly cutNotes: readonly number[]
   /** The indexes of drawings with text that is too small to be read on a copy. */
   readonly smallTexts: readonly number[]
+  /** The indexes of drawings with a label that hides something, or that is larger than its box. */
+  readonly hidingLabels: readonly number[]
+  readonly outerLabels: readonly number[]
   /** The indexes of drawings whose route is not emphasised because it is ambiguous. */
   readonly uncertainRoutes: readonly number[]
   readonly missingLegs: MissingLegs
@@ -44,6 +48,8 @@ export const sheetFaults = (sheet: SheetToPrint, faultsOf: FaultsOf): readonly S
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawingIndex) ? ['cutNote' as const] : []),
     ...(smallTexts.includes(drawingIndex) ? ['smallText' as const] : []),
+    ...(sheet.hidingLabels.includes(drawingIndex) ? ['hidingLabel' as const] : []),
+    ...(sheet.outerLabels.includes(drawingIndex) ? ['outerLabel' as const] : []),
     ...(uncertainRoutes.includes(drawingIndex) ? ['uncertainRoute' as const] : []),
     ...(missingLegs.from.includes(drawingIndex) ? ['noDistance' as const] : []),
     ...(doubtful.has(drawingIndex) ? ['doubtful' as const] : []),
@@ -72,11 +78,11 @@ const emptyRows = (ink: readonly DrawingElement[], drawingIndex: number): readon
 
 /**
  * The parts that do not print as intended: shortened texts of the tocht, and the indexes of drawings with a cut note,
- * small text or an uncertain route without emphasis.
+ * small text, a label in the wrong place, or an uncertain route without emphasis.
  */
 export const missedOn = (
   pages: readonly Page[],
-): Pick<SheetToPrint, 'cut' | 'cutNotes' | 'smallTexts' | 'uncertainRoutes'> => {
+): Pick<SheetToPrint, 'cut' | 'cutNotes' | 'smallTexts' | 'hidingLabels' | 'outerLabels' | 'uncertainRoutes'> => {
   const drawings = pages.flatMap(({ body }) => numberedOn(body))
   const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
   return {
@@ -88,6 +94,8 @@ export const missedOn = (
         body.texts.flatMap(({ small }) => (small === undefined ? [] : [{ number: small }])),
       ),
     ]),
+    hidingLabels: indexesOf(cells.filter(hasHidingLabel)),
+    outerLabels: indexesOf(cells.filter(hasOuterLabel)),
     uncertainRoutes: indexesOf(
       cells.filter(({ routeInk, drawing }) => routeInk?.length === 0 && hasInk(drawing.elements)),
     ),

@@ -3,10 +3,15 @@ import { contain, grow, unionBoxOf, viewBoxOf, type Box } from '../../geometry/b
 import { routeInkOf } from '../../geometry/junction/routeInk'
 import { isCropped, type SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size } from '../../model/types'
+import { placedLabels } from '../labels'
 import { printPen, printReach } from '../printPen'
 import type { Cell } from './page'
 import type { SheetContent } from './sheetContent'
 import { drawingsIn, type SheetItem } from './sheetItems'
+import type { Typeface } from './sheetText'
+
+/** Keeps the halo of a label off the border of its box, in millimetres. */
+const LABEL_EDGE = 0.3
 
 /** Properties shared by all boxes that show drawings at one scale. */
 export interface Showing {
@@ -32,7 +37,8 @@ export const cellPicture = (
   showing: Showing,
   drawing: Drawing,
   room: Box,
-): Pick<Cell, 'drawing' | 'routeInk' | 'picture' | 'viewBox' | 'pen'> => {
+  typeface: Typeface,
+): Pick<Cell, 'drawing' | 'labels' | 'routeInk' | 'picture' | 'viewBox' | 'pen'> => {
   const { options, canvas, crop } = showing
   const shown = crop ?? viewBoxOf(canvas, drawing.elements)
   // The padding leaves room for the drawing, however small its box.
@@ -40,5 +46,7 @@ export const cellPicture = (
   const scale = contain(shown, grow(room, -edge)).width / shown.width
   const viewBox = grow(shown, edge / scale)
   const routeInk = options.emphasis ? routeInkOf(drawing.elements) : undefined
-  return { drawing, routeInk, picture: contain(viewBox, room), viewBox, pen: printPen(options.lineWeight, scale) }
+  const pen = printPen(options.lineWeight, scale)
+  const labels = placedLabels(drawing.elements, grow(viewBox, -LABEL_EDGE / scale), pen.label, typeface)
+  return { drawing, labels, routeInk, picture: contain(viewBox, room), viewBox, pen }
 }

@@ -1,5 +1,6 @@
 import type { Box } from '../../geometry/bounds'
 import type { Drawing, Size, Stroke } from '../../model/types'
+import type { PlacedLabel } from '../labels'
 import type { Pen } from '../pen'
 import type { PlacedSvg } from '../svgNode'
 import type { CutText, PageFrame } from './sheetFrame'
@@ -22,6 +23,7 @@ export interface Cell extends Bordered {
   /** The visible part of the drawing, in units. */
   readonly viewBox: Box
   readonly drawing: Drawing
+  readonly labels: readonly PlacedLabel[]
   /** The lines of the route to emphasise; `undefined` without emphasis, empty when the route is uncertain. */
   readonly routeInk: readonly Stroke[] | undefined
   readonly isNoteCut: boolean

@@ -83,7 +83,7 @@ const cellOf = (grid: Grid, { item, texts }: Boxed, frame: Box | undefined, type
       ...topLines(item.title, texts.beside, frame, grid.type, typeface),
       ...footLines(texts.lines, frame, grid.type, typeface),
     ],
-    ...cellPicture(grid, item.drawing, room),
+    ...cellPicture(grid, item.drawing, room, typeface),
     isNoteCut: texts.isCut,
     isSmall: texts.lines.some(isTooSmall),
   }

@@ -1,10 +1,9 @@
-import type { LineSign } from '../../geometry/junction/signsIn'
 import type { OutdatedState } from '../../model/fieldCheck'
 import type { IconName } from '../../model/icons'
 import type { CumulativeDistances } from '../../model/legs'
 import type { EXPLANATIONS, SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size, Style } from '../../model/types'
-import type { LayoutSign } from './signs'
+import type { Sign } from './signs'
 
 export interface SheetContent {
   readonly name: string
@@ -38,7 +37,7 @@ export interface SheetWords {
   readonly stops: { readonly start: string; readonly finish: string }
   /** Instructions for people who do not know the drawings. */
   readonly explained: Readonly<Record<(typeof EXPLANATIONS)[number] | 'fishbone', string>>
-  readonly signs: Readonly<Record<LineSign | LayoutSign, string>>
+  readonly signs: Readonly<Record<Exclude<Sign, number>, string>>
   readonly icons: Readonly<Record<IconName, string>>
   /** For the pages with remarks from the field. */
   readonly forLeaders: {

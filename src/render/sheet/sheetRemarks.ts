@@ -125,7 +125,7 @@ const cellOf = (row: PlacedRemark, isTop: boolean, { columns, showing, room, typ
   const { picture, note } = columns
   const frame = { x: room.x, width: room.width, y, height }
   return {
-    ...cellPicture(showing, item.drawing, { ...picture, y, height }),
+    ...cellPicture(showing, item.drawing, { ...picture, y, height }, typeface),
     frame,
     border: true,
     row: { dividers: [picture.x, note.x], isTop },

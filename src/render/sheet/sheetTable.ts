@@ -126,10 +126,10 @@ const heightOf = (rows: readonly MeasuredRow[]): number => rows.reduce((sum, { h
 const cellOf = (row: PlacedRow, table: Table): Cell | undefined => {
   const { item, y, height, isNoteCut } = row
   if (item.kind !== 'drawing') return undefined
-  const { columns, showing } = table
+  const { columns, showing, typeface } = table
   return {
     ...borderedRow(row, table),
-    ...cellPicture(showing, item.drawing, { ...columns.picture, y, height }),
+    ...cellPicture(showing, item.drawing, { ...columns.picture, y, height }, typeface),
     number: item.number,
     isNoteCut,
     isSmall: false,

@@ -8,7 +8,7 @@ import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
 import { pictureSvg } from '../drawingSvg'
 import { maskErasers } from '../erase'
-import { printPen, stripPen } from '../printPen'
+import { PRINTED_LABEL, printPen, stripPen } from '../printPen'
 import { joinSvg, STRIP_LETTER_RADIUS } from '../stripSvg'
 import { NO_BOX, svg, type PlacedSvg, type SvgNode } from '../svgNode'
 import { INK_COLOUR, lineSvg } from '../textSvg'
@@ -27,8 +27,9 @@ export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, t
   const at = { x, y, ...LEGEND_SAMPLE }
   if (typeof sign === 'number') return iconSample(sign, at, options)
   if (sign === 'join') return joinSample(at, options, typeface)
-  if (sign === 'since') return markSample(SINCE_MARK, at, typeface)
-  if (sign === 'next') return markSample(NEXT_MARK, at, typeface)
+  if (sign === 'text') return textSample(SAMPLE_TEXT, PRINTED_LABEL, at, typeface)
+  if (sign === 'since') return textSample(SINCE_MARK, MARK_SIZE, at, typeface)
+  if (sign === 'next') return textSample(NEXT_MARK, MARK_SIZE, at, typeface)
   return { at, viewBox: SAMPLE_BOX, node: inkSvg(SAMPLES[sign], 1, options, sign === 'route') }
 }
 
@@ -109,14 +110,15 @@ const joinSample = (at: Box, options: SheetOptions, typeface: Typeface): PlacedS
   return { at: squareIn(at), viewBox, node: svg('g', {}, joinSvg('A', 0, { pen, typeface, emphasis: false })) }
 }
 
-const markSample = (mark: string, at: Box, typeface: Typeface): PlacedSvg => {
-  const size = at.height * MARK_SHARE
-  const line = lineAt({ text: mark, size }, width / 2, centredBaseline({ y: 0, height }, { size }), 'middle', typeface)
+const textSample = (text: string, size: number, at: Box, typeface: Typeface): PlacedSvg => {
+  const line = lineAt({ text, size }, width / 2, centredBaseline({ y: 0, height }, { size }), 'middle', typeface)
   return { at, viewBox: SAMPLE_BOX, node: svg('g', {}, lineSvg(line)) }
 }
 
-/** Size of the mark as a part of the sample's height: as large as a distance in a broad box. */
-const MARK_SHARE = 0.7
+/** Size of a mark: as large as a distance in a broad box. */
+const MARK_SIZE = height * 0.7
+/** A text as leaders write them: the same in every language. */
+const SAMPLE_TEXT = 'P 2'
 
 const squareIn = ({ x, y, width: room, height: side }: Box): Box => ({
   x: x + (room - side) / 2,

@@ -11,7 +11,7 @@ export const LAYOUT_SIGNS = ['join', 'since', 'next'] as const
 export type LayoutSign = (typeof LAYOUT_SIGNS)[number]
 
 /** The signs of single elements, in the order of explanation; a number is an index in the icon catalogue. */
-export const ELEMENT_SIGNS: readonly ElementSign[] = [...ICONS.keys()]
+export const ELEMENT_SIGNS: readonly ElementSign[] = [...ICONS.keys(), 'text']
 
 /** A sign that a reader may not know. */
 export type Sign = LineSign | LayoutSign | ElementSign

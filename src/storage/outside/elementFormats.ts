@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FURTHEST_COORDINATE } from '../../constants'
 import { isObject } from '../../model/isObject'
 import { LOOKS, looksOf, PLAIN, type Look } from '../../model/looks'
+import { labelText } from '../../model/texts/names'
 import {
   ELEMENT_KINDS,
   KIND_MEMBER,
@@ -81,10 +82,28 @@ const FORMATS: { readonly [Kind in ElementKind]: ElementFormat<ElementOf[Kind]> 
     code: ({ icon }) => -1 - icon.index,
     fromCode: (code, [place]) => (code < 0 && place ? { icon: { ...place, index: -1 - code } } : undefined),
   },
+  /** Stays unpacked: versions without labels keep it as it is, but would drop an unknown code. */
+  label: {
+    schema: elementObject({
+      label: openObject({
+        x: Coordinate,
+        y: Coordinate,
+        text: v.pipe(v.string(expected('text')), v.transform(labelText)),
+      }),
+    }),
+    code: () => undefined,
+    fromCode: () => undefined,
+  },
 }
 
 /** What stands in a member of an element that must not be missing. */
-export const REQUIRED: Readonly<Record<string, Expected>> = { points: 'list', x: 'number', y: 'number', index: 'icon' }
+export const REQUIRED: Readonly<Record<string, Expected>> = {
+  points: 'list',
+  x: 'number',
+  y: 'number',
+  index: 'icon',
+  text: 'text',
+}
 
 const UnknownSchema = v.pipe(v.custom<UnknownElement>(isUnknownElement), v.transform(withoutPrototypeNames))
 

@@ -5,16 +5,19 @@ import { isObject } from '../../model/isObject'
 import { SHEET_TEXTS, sheetText } from '../../model/sheet/readSheet'
 import type { SheetOptions, StoredSheet } from '../../model/sheet/sheetOptions'
 import { cleanName } from '../../model/texts/names'
-import { FREE_DRAW, isStroke } from '../../model/types'
+import { FREE_DRAW, isLabel, isStroke, type DrawingElement } from '../../model/types'
 import { OWN_MEMBERS } from '../format'
 import { ElementSchema, expected, openObject } from './elementFormats'
 import { isMembers, withKeptMembers } from './unknownMembers'
 
 const Elements = v.pipe(
   v.array(ElementSchema, expected('list')),
-  // A stroke without points holds nothing to keep.
-  v.transform((elements) => elements.filter((element) => !isStroke(element) || element.points.length > 0)),
+  v.transform((elements) => elements.filter((element) => !isHollow(element))),
 )
+
+/** Whether an element holds nothing to keep: a stroke without points, or a label without text. */
+const isHollow = (element: DrawingElement): boolean =>
+  (isStroke(element) && element.points.length === 0) || (isLabel(element) && element.label.text === '')
 
 const Drawings = v.array(Elements, expected('list'))
 

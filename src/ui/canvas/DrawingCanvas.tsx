@@ -1,4 +1,14 @@
-import { useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
+import {
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { viewBoxOf } from '../../geometry/bounds'
 import { canvasFor } from '../../geometry/canvasSize'
@@ -9,7 +19,7 @@ import { FIT, isFit, zoomed, type View } from '../../geometry/view'
 import { handlesOf } from '../../gesture/adjust'
 import type { GestureResult } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
-import { type Drawing, type DrawingElement, type Size, isStroke } from '../../model/types'
+import { type Drawing, type DrawingElement, type Point, type Size, isStroke } from '../../model/types'
 import { whenNoPointerIsDown } from '../../platform/pointersDown'
 import { viewBoxText } from '../svg/viewBoxText'
 import { useDescription } from '../words/useDescription'
@@ -17,6 +27,7 @@ import { useWords } from '../words/words'
 import { attachKeys } from './attachKeys'
 import { attachPointers } from './attachPointers'
 import { attachWheel } from './attachWheel'
+import { FieldPlace } from './FieldPlace'
 import { InkLayers } from './InkLayers'
 import { createLiveInk, HANDLE_RADIUS } from './liveInk'
 import { CANVAS_LAYER, PAPER, ROOM } from './paperShape'
@@ -46,6 +57,8 @@ interface Props {
   readonly tool: Tool
   /** The index of the selected element. */
   readonly selected: number | undefined
+  /** A field over a place on the paper. */
+  readonly field: { readonly at: Point; readonly shown: ReactNode } | undefined
   readonly penOnly: boolean
   readonly onPenSeen: () => void
   /** Called with the result of a gesture, and the size of the canvas it was made on. */
@@ -58,7 +71,7 @@ interface Props {
  * connects React with the listeners, which read the latest props through effect events.
  */
 export const DrawingCanvas = (props: Props) => {
-  const { ref, drawing, preview, canvas, tool, selected, penOnly, onPenSeen, onStep, onZoomed } = props
+  const { ref, drawing, preview, canvas, tool, selected, field, penOnly, onPenSeen, onStep, onZoomed } = props
   const words = useWords()
   const [help, description] = [useId(), useId()]
   const room = useRef<HTMLDivElement>(null)
@@ -148,33 +161,41 @@ export const DrawingCanvas = (props: Props) => {
     : (preview ?? drawing.elements)
 
   return (
-    <div ref={room} className={ROOM}>
-      {frame && box && (
-        <div
-          ref={paper}
-          className={PAPER}
-          style={{ left: frame.x, top: frame.y, width: frame.width, height: frame.height }}
-        >
-          <InkLayers elements={still} box={box} id={`ink-${drawing.id}`} />
-          <svg
-            ref={top}
-            data-testid="canvas"
-            role="application"
-            aria-label={words.editor.canvas}
-            aria-describedby={`${description} ${help}`}
-            tabIndex={0}
-            viewBox={viewBoxText(box)}
-            className={`${CANVAS_LAYER} focus-visible:-outline-offset-2`}
+    <div className="relative size-full">
+      <div ref={room} className={ROOM}>
+        {frame && box && (
+          <div
+            ref={paper}
+            className={PAPER}
+            style={{ left: frame.x, top: frame.y, width: frame.width, height: frame.height }}
           >
-            {selectedElement && !adjusting && <SelectionLayer element={selectedElement} />}
-            <g ref={layer} />
-          </svg>
-        </div>
+            <InkLayers elements={still} box={box} id={`ink-${drawing.id}`} />
+            <svg
+              ref={top}
+              data-testid="canvas"
+              role="application"
+              aria-label={words.editor.canvas}
+              aria-describedby={`${description} ${help}`}
+              tabIndex={0}
+              viewBox={viewBoxText(box)}
+              className={`${CANVAS_LAYER} focus-visible:-outline-offset-2`}
+            >
+              {selectedElement && !adjusting && <SelectionLayer element={selectedElement} />}
+              <g ref={layer} />
+            </svg>
+          </div>
+        )}
+        <p id={help} hidden>
+          {words.editor.keyboardPen}
+        </p>
+        <CanvasDescription id={description} elements={drawing.elements} />
+      </div>
+      {/* Outside the room, which takes the touches of everything in it. */}
+      {field && frame && box && (
+        <FieldPlace at={field.at} box={box} frame={frame}>
+          {field.shown}
+        </FieldPlace>
       )}
-      <p id={help} hidden>
-        {words.editor.keyboardPen}
-      </p>
-      <CanvasDescription id={description} elements={drawing.elements} />
     </div>
   )
 }

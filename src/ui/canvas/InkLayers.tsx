@@ -1,8 +1,10 @@
 import { memo, useState } from 'react'
 import type { Box } from '../../geometry/bounds'
-import { type DrawingElement, isEraser } from '../../model/types'
+import { type DrawingElement, isEraser, isLabel } from '../../model/types'
 import { drawingSvg } from '../../render/drawingSvg'
+import { EDITOR_PEN } from '../../render/pen'
 import { INK_STYLE } from '../svg/inkStyle'
+import { Labels } from '../svg/Labels'
 import { SvgTree } from '../svg/SvgTree'
 import { viewBoxText } from '../svg/viewBoxText'
 import { LAYER } from './paperShape'
@@ -14,14 +16,16 @@ interface Props {
   readonly id: string
 }
 
-/** The committed ink in two compositor layers: the settled ink, and the latest elements above it. */
+/** The committed ink in two compositor layers: the settled ink, and the latest elements above it; then the labels. */
 export const InkLayers = ({ elements, box, id }: Props) => {
   const count = settledCount(elements)
   const settled = useSame(elements.slice(0, count))
+  const labels = useSame(elements.filter(isLabel))
   return (
     <>
       <InkLayer elements={settled} box={box} id={`${id}-settled`} />
       <InkLayer elements={elements.slice(count)} box={box} id={`${id}-latest`} />
+      {labels.length > 0 && <LabelLayer elements={labels} box={box} />}
     </>
   )
 }
@@ -29,6 +33,12 @@ export const InkLayers = ({ elements, box, id }: Props) => {
 const InkLayer = memo(({ elements, box, id }: Props) => (
   <svg viewBox={viewBoxText(box)} className={LAYER} aria-hidden>
     <SvgTree node={drawingSvg(elements, box, id, INK_STYLE)} />
+  </svg>
+))
+
+const LabelLayer = memo(({ elements, box }: Omit<Props, 'id'>) => (
+  <svg viewBox={viewBoxText(box)} className={LAYER} aria-hidden>
+    <Labels elements={elements} box={box} pen={EDITOR_PEN} />
   </svg>
 ))
 

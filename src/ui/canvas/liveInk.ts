@@ -7,9 +7,11 @@ import type { Gesture } from '../../gesture/gesture'
 import { isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
 import { dashAttributes, markSvg } from '../../render/drawingSvg'
 import { marksOf } from '../../render/inks'
+import { labelSvg, placedLabels } from '../../render/labels'
 import { lineStyleOf, filledPaths, type LineStyle } from '../../render/marks'
 import { EDITOR_PEN, type Pen } from '../../render/pen'
 import { svg, type SvgNode } from '../../render/svgNode'
+import { SCREEN_PAPER } from '../svg/inkStyle'
 
 /** Radius of the handles of a selected line, and of the circle at a joint, in units. */
 export const HANDLE_RADIUS = 9
@@ -23,8 +25,6 @@ export interface LiveInk {
 }
 
 const LIVE_PEN: Pen = { ...EDITOR_PEN, dash: DASH_LIVE, eraseWidth: LIVE_ERASE_WIDTH }
-/** The colour of `bg-canvas`. */
-const PAPER_COLOUR = 'var(--canvas)'
 const CURSOR = 'M-16 0H-5M5 0H16M0 -16V-5M0 5V16'
 const MARKED = { class: 'stroke-accent', display: 'none', fill: 'none', 'stroke-width': 3 }
 
@@ -65,6 +65,7 @@ const pictureOf = (gesture: Gesture): Picture => {
   switch (gesture.kind) {
     case 'idle':
     case 'missing':
+    case 'writing':
       return {}
     case 'stamping':
       return { element: { icon: { ...gesture.at, index: gesture.index } } }
@@ -90,7 +91,7 @@ const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Str
     const now = { line: lineStyleOf(stroke), erase: stroke.erase }
     if (look?.erase !== now.erase || look.line !== now.line) {
       const attributes = {
-        stroke: now.erase ? PAPER_COLOUR : 'currentColor',
+        stroke: now.erase ? SCREEN_PAPER : 'currentColor',
         'stroke-width': now.erase ? LIVE_PEN.eraseWidth : LIVE_PEN.width,
         'stroke-linecap': 'round',
         'stroke-dasharray': 'none',
@@ -111,11 +112,15 @@ const createElementPainter = (group: SVGElement): ((element: DrawingElement | un
   let shown: DrawingElement | undefined
   return (element) => {
     show(group, element !== undefined)
-    if (element && element !== shown)
-      group.replaceChildren(...marksOf(element, LIVE_PEN).map((mark) => svgElement(markSvg(mark, 'currentColor'))))
+    if (element && element !== shown) group.replaceChildren(...shownNodes(element).map(svgElement))
     shown = element
   }
 }
+
+const shownNodes = (element: DrawingElement): readonly SvgNode[] => [
+  ...marksOf(element, LIVE_PEN).map((mark) => markSvg(mark, 'currentColor')),
+  ...placedLabels([element], undefined, LIVE_PEN.label).map((placed) => labelSvg(placed, 'currentColor', SCREEN_PAPER)),
+]
 
 /** Uses `display: none`, since merely invisible parts are laid out in every frame. */
 const show = (part: SVGElement, shown: boolean): void => {

@@ -32,7 +32,8 @@ export const drivePen = ({ tool, scene, show, onStep }: PenOptions): PenDriver =
   const feed = (input: Input): void => {
     const next = step(gesture, input, tool(), scene())
     gesture = next.gesture
-    if (next.commit || next.replace || next.select !== undefined || next.isFull) onStep(next)
+    const { commit, replace, remove, write, select, isFull } = next
+    if (commit || replace || remove || write || select !== undefined || isFull) onStep(next)
     if (gesture.kind !== 'idle') {
       frame ||= requestAnimationFrame(showNow)
       return

@@ -2,11 +2,12 @@ import { useState, type CSSProperties, type RefObject } from 'react'
 import { fittedOn } from '../../geometry/transform'
 import type { GestureResult } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
-import type { Drawing, DrawingId, Size } from '../../model/types'
+import type { Drawing, DrawingElement, DrawingId, Size } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
 import { CanvasBar } from './CanvasBar'
 import type { RingPart } from './useJunctionRing'
+import { useLabelField } from './useLabelField'
 import type { Selection } from './useSelection'
 
 interface Props {
@@ -28,13 +29,19 @@ export const EditorPaper = ({ drawing, control, canvas, blank, tool, selection, 
   const { dispatch } = useServices().store
   const [zoomedOn, setZoomedOn] = useState<DrawingId>()
   const pen = usePen()
+  const add = (drawn: DrawingElement, drawnOn: Size) => {
+    const element = canvas ? fittedOn(drawn, drawnOn, canvas) : drawn
+    dispatch({ type: 'addElement', drawing: drawing.id, element, canvas: canvas ?? drawnOn })
+  }
+  const label = useLabelField(drawing, selection, add, dispatch)
   const takeStep = (step: GestureResult, drawnOn: Size) => {
+    // A touch elsewhere does not take the focus from the field.
+    label.write(step.write, drawnOn)
     if (step.isFull) onFull()
-    if (step.commit) {
-      const element = canvas ? fittedOn(step.commit, drawnOn, canvas) : step.commit
-      dispatch({ type: 'addElement', drawing: drawing.id, element, canvas: canvas ?? drawnOn })
-    }
+    if (step.commit) add(step.commit, drawnOn)
     if (step.replace) selection.replace(step.replace.index, step.replace.element)
+    if (step.remove)
+      dispatch({ type: 'removeElement', drawing: drawing.id, index: step.remove.index, was: step.remove.element })
     if (step.select !== undefined) selection.select(step.select === null ? undefined : drawing.elements[step.select])
   }
   return (
@@ -51,6 +58,7 @@ export const EditorPaper = ({ drawing, control, canvas, blank, tool, selection, 
         canvas={canvas}
         tool={tool}
         selected={selection.index}
+        field={label.field}
         penOnly={pen.only}
         onPenSeen={pen.onSeen}
         onStep={takeStep}

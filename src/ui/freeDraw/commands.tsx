@@ -1,4 +1,4 @@
-import { Eraser, MousePointer2, Pencil, Stamp } from 'lucide-react'
+import { Eraser, MousePointer2, Pencil, Stamp, Type } from 'lucide-react'
 import type { ReactElement, RefObject } from 'react'
 import type { Toggle } from '../../gesture/tool'
 import type { DrawingId } from '../../model/types'
@@ -54,6 +54,7 @@ const toggle = (which: Toggle, key: string, picture: ReactElement): EditorComman
 const TOGGLE_COMMANDS: Readonly<Record<Toggle, EditorCommand>> = {
   select: toggle('select', 's', <MousePointer2 />),
   erase: { ...toggle('erase', 'e', <Eraser />), can: ({ empty }) => !empty },
+  text: toggle('text', 't', <Type />),
   route: toggle(
     'route',
     'r',
@@ -132,4 +133,4 @@ export const PICTURES: Readonly<Partial<Record<string, ReactElement>>> = Object.
 export const TOGGLES = Object.keys(TOGGLE_COMMANDS) as readonly Toggle[]
 /** Toggles that choose a tool; all others change how the pen draws. */
 export const HAND_TOGGLES: readonly Toggle[] = ['select', 'erase']
-export const LINE_TOGGLES = TOGGLES.filter((which) => !HAND_TOGGLES.includes(which))
+export const LINE_TOGGLES = TOGGLES.filter((which) => which !== 'text' && !HAND_TOGGLES.includes(which))

@@ -4,6 +4,7 @@ import type { DrawingElement, Size } from '../../model/types'
 import { pictureSvg } from '../../render/drawingSvg'
 import { maskErasers } from '../../render/erase'
 import type { Pen } from '../../render/pen'
+import { Labels } from './Labels'
 import { SvgTree } from './SvgTree'
 import { viewBoxText } from './viewBoxText'
 
@@ -21,6 +22,7 @@ export const DrawingPicture = memo(({ elements, canvas, pen, part = 'all' }: Pro
   return (
     <svg viewBox={viewBoxText(box)} className="size-full" aria-hidden>
       <SvgTree node={pictureSvg(elements, box, id, { pen, colour: 'currentColor', eraseWith: maskErasers })} />
+      <Labels elements={elements} box={box} pen={pen} />
     </svg>
   )
 })

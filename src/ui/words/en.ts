@@ -104,6 +104,7 @@ export const en = {
       circle: 'Circle',
       arrow: 'Arrow',
       erase: 'Erase',
+      text: 'Text',
     } satisfies Readonly<Record<Toggle, string>>),
     junction: 'Junction',
     draw: 'Draw',
@@ -125,7 +126,7 @@ export const en = {
       `A drawing holds at most ${written(most)} strokes and icons. All is safe. Remove some, or go on in the next one.`,
     tochtFull: (most: number) => `A tocht holds at most ${written(most)} drawings. All is safe. Go on in a new one.`,
     keyboardPen:
-      'Arrow keys move the pen, or the selected stroke; with Shift in larger steps. Enter puts the pen down and lifts it. K makes a junction by buttons instead.',
+      'Arrow keys move the pen, or the selected stroke; with Shift in larger steps. Enter puts the pen down and lifts it; with Text it opens a field for a short text. K makes a junction by buttons instead.',
     routeHint:
       'Route makes the first stroke of a box the way you go, with a ball where it starts and an arrow where it ends.',
     deselect: 'Deselect',
@@ -285,7 +286,11 @@ export const en = {
     },
   },
   ink: {
-    added: { stroke: 'A line was drawn.', icon: 'An icon was put down.' } satisfies Record<ElementKind, string>,
+    added: {
+      stroke: 'A line was drawn.',
+      icon: 'An icon was put down.',
+      label: 'A text was written.',
+    } satisfies Record<ElementKind, string>,
     erased: 'Ink was rubbed out.',
     gone: 'Ink was taken away.',
     back: 'Ink was brought back.',
@@ -489,6 +494,7 @@ export const en = {
       unpaved: 'Unpaved road or path',
       blocked: 'Closed: do not go there',
       roundabout: 'Roundabout',
+      text: 'Text',
       join: 'Goes on at the same letter',
       since: 'Distance since the previous drawing',
       next: 'Distance to the next drawing',
@@ -537,6 +543,10 @@ export const en = {
           `Drawing ${number} is so small that ball and arrow cover its lines. Choose fewer drawings in a row, or draw it larger.`,
         crowdedInTable: (number: number) =>
           `Drawing ${number} is so small that ball and arrow cover its lines. Draw it larger.`,
+        hidingLabel: (number: number) =>
+          `In drawing ${number} a text covers the end of a road, the ball, the arrow or another text. Move it.`,
+        outerLabel: (number: number) =>
+          `A text in drawing ${number} is too wide for its box. Choose fewer drawings in a row, or a shorter text.`,
         noDistance: (number: number) => `Drawing ${number} has no distance to the next, so the sheet has no total.`,
         uncertainRoute: (number: number) =>
           `Drawing ${number} can be read in more than one way. Its way is not shown in grey.`,
@@ -563,6 +573,8 @@ export const en = {
         smallText: 'Distance too small to read; choose fewer drawings in a row',
         crowded: 'So small that ball and arrow cover the lines; choose fewer drawings in a row, or draw larger',
         crowdedInTable: 'So small that ball and arrow cover the lines; draw larger',
+        hidingLabel: 'A text covers the end of a road, the ball, the arrow or another text; move it',
+        outerLabel: 'A text too wide for its box; choose fewer drawings in a row, or a shorter text',
         uncertainRoute: 'Can be read in more than one way, so without the way in grey',
         noDistance: 'No distance to the next, so the sheet has no total',
         doubtful: 'Made from roads and maybe wrong; look at them',
@@ -702,7 +714,7 @@ export const en = {
       points: 'points in one stroke',
       pointsInAll: 'points in all',
     },
-    locations: { drawing: 'drawing', stroke: 'stroke', icon: 'icon', point: 'point' } satisfies Record<
+    locations: { drawing: 'drawing', stroke: 'stroke', icon: 'icon', label: 'text', point: 'point' } satisfies Record<
       LocationLevel,
       string
     >,

@@ -49,6 +49,7 @@ export const junctionEn = {
   },
   noWayOn: 'no way on is drawn',
   notSure: '(not sure)',
+  labels: (texts: readonly string[]): string => `Text: ${texts.map((text) => `“${text}”`).join(', ')}.`,
 }
 
 /** The parts of a description. English defines their shape. */

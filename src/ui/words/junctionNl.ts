@@ -52,4 +52,5 @@ export const junctionNl: JunctionWords = {
   },
   noWayOn: 'er is geen vervolg getekend',
   notSure: '(niet zeker)',
+  labels: (texts) => `Tekst: ${texts.map((text) => `“${text}”`).join(', ')}.`,
 }

@@ -97,6 +97,7 @@ export const nl: Words = {
     circle: 'Bol',
     arrow: 'Pijl',
     erase: 'Gom',
+    text: 'Tekst',
     junction: 'Kruispunt',
     draw: 'Tekenen',
     icon: 'Icoon',
@@ -118,7 +119,7 @@ export const nl: Words = {
     tochtFull: (most) =>
       `In een tocht passen hoogstens ${written(most)} tekeningen. Alles is bewaard. Ga verder in een nieuwe.`,
     keyboardPen:
-      'Op het tekenvlak verplaats je met de pijltjestoetsen de pen, of wat geselecteerd is; met Shift in grotere stappen. Met Enter zet je de pen op het papier en haal je hem er weer af. Met K maak je een kruispunt met knoppen.',
+      'Op het tekenvlak verplaats je met de pijltjestoetsen de pen, of wat geselecteerd is; met Shift in grotere stappen. Met Enter zet je de pen op het papier en haal je hem er weer af; met Tekst open je zo een veld voor een korte tekst. Met K maak je een kruispunt met knoppen.',
     routeHint:
       'Met Route wordt de eerste lijn in een vak de weg die je neemt, met een bol waar je vandaan komt en een pijl waar je naartoe gaat.',
     deselect: 'Deselecteren',
@@ -277,7 +278,11 @@ export const nl: Words = {
     },
   },
   ink: {
-    added: { stroke: 'Er is een lijn getekend.', icon: 'Er is een icoon geplaatst.' },
+    added: {
+      stroke: 'Er is een lijn getekend.',
+      icon: 'Er is een icoon geplaatst.',
+      label: 'Er is een tekst geschreven.',
+    },
     erased: 'Er is iets weggegomd.',
     gone: 'Er is iets weggehaald.',
     back: 'Er is iets teruggehaald.',
@@ -482,6 +487,7 @@ export const nl: Words = {
       unpaved: 'Onverharde weg of pad',
       blocked: 'Afgesloten: ga daar niet in',
       roundabout: 'Rotonde',
+      text: 'Tekst',
       join: 'Gaat verder bij dezelfde letter',
       since: 'Afstand sinds de vorige tekening',
       next: 'Afstand tot de volgende tekening',
@@ -528,6 +534,10 @@ export const nl: Words = {
         crowded: (number) =>
           `Tekening ${number} is zo klein dat bol en pijl de lijnen bedekken. Zet minder tekeningen naast elkaar, of teken groter.`,
         crowdedInTable: (number) => `Tekening ${number} is zo klein dat bol en pijl de lijnen bedekken. Teken groter.`,
+        hidingLabel: (number) =>
+          `In tekening ${number} bedekt een tekst het einde van een weg, de bol, de pijl of een andere tekst. Verplaats de tekst.`,
+        outerLabel: (number) =>
+          `Een tekst in tekening ${number} is te breed voor het vak. Zet minder tekeningen naast elkaar, of maak de tekst korter.`,
         noDistance: (number) =>
           `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
         uncertainRoute: (number) =>
@@ -555,6 +565,8 @@ export const nl: Words = {
         smallText: 'Afstand te klein om te lezen; zet minder tekeningen naast elkaar',
         crowded: 'Zo klein dat bol en pijl de lijnen bedekken; zet minder tekeningen naast elkaar, of teken groter',
         crowdedInTable: 'Zo klein dat bol en pijl de lijnen bedekken; teken groter',
+        hidingLabel: 'Een tekst bedekt het einde van een weg, de bol, de pijl of een andere tekst; verplaats hem',
+        outerLabel: 'Een tekst is te breed voor het vak; zet minder tekeningen naast elkaar, of maak hem korter',
         uncertainRoute: 'Op meer dan één manier te lezen, dus zonder grijs gemarkeerde weg',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
         doubtful: 'Op basis van een kaart gemaakt, en misschien fout; bekijk ze nog',
@@ -691,7 +703,7 @@ export const nl: Words = {
       points: 'punten in één lijn',
       pointsInAll: 'punten in totaal',
     },
-    locations: { drawing: 'tekening', stroke: 'lijn', icon: 'icoon', point: 'punt' },
+    locations: { drawing: 'tekening', stroke: 'lijn', icon: 'icoon', label: 'tekst', point: 'punt' },
     it: 'dit',
     missing: 'het ontbreekt',
     found: (found) => `er staat ${found}`,

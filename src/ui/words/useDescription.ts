@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { readOnce } from '../../geometry/junction/readOnce'
 import { showsFishbone } from '../../model/fishbone/readFishbone'
-import type { DrawingElement } from '../../model/types'
+import { isolated } from '../../model/texts/isolate'
+import { isLabel, type DrawingElement } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
 import type { JunctionWords } from './junctionEn'
 import { junctionText } from './junctionText'
@@ -28,7 +29,12 @@ export const useDescription = (
 }
 
 /**
- * Describes a drawing for people who cannot see it; `undefined` for a fish-bone and anything else that is not a junction.
+ * Describes a drawing for people who cannot see it: its junction, then its labels; `undefined` for a fish-bone, and
+ * for a drawing with neither.
  */
-export const describeDrawing = (elements: readonly DrawingElement[], words: JunctionWords): string | undefined =>
-  showsFishbone(elements) ? undefined : junctionText(words, readOnce(elements))
+export const describeDrawing = (elements: readonly DrawingElement[], words: JunctionWords): string | undefined => {
+  if (showsFishbone(elements)) return undefined
+  const texts = elements.filter(isLabel).map(({ label }) => isolated(label.text))
+  const parts = [junctionText(words, readOnce(elements)), texts.length > 0 ? words.labels(texts) : undefined]
+  return parts.filter((part) => part !== undefined).join(' ') || undefined
+}

@@ -32,6 +32,8 @@ const check = (
       cut: [],
       cutNotes: [],
       smallTexts: [],
+      hidingLabels: [],
+      outerLabels: [],
       missingLegs: { from: [], toFirst: false },
       uncertainRoutes: [],
       ...also,

@@ -50,6 +50,7 @@ export const sheetContent = ({
       unpaved: 'Unpaved',
       blocked: 'Closed',
       roundabout: 'Roundabout',
+      text: 'Text',
       join: 'Goes on',
       since: 'Since',
       next: 'Next',

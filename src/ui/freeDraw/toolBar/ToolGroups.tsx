@@ -29,14 +29,14 @@ const TOOLS_SHAPE =
 const GROUP = 'flex beside:grid beside:gap-0.5'
 const IN_PAIRS = 'beside:grid-cols-2'
 /** In one column where the tools show their names. */
-const NAMED = `${GROUP} beside:max-lg:grid-cols-2`
+const NAMED = `${GROUP} beside:max-lg:grid-cols-3`
 
 /** The tools: what to draw with, its looks, and navigation. */
 export const ToolGroups = memo((props: ToolGroupsProps) => {
   const { tool, selected, empty, onToggle, junctionOpen, onJunction, iconButton, onPickIcon, onHelp } = props
   const words = useWords().editor
   const stroke = selected && isStroke(selected) ? selected : undefined
-  const isPen = tool.icon === undefined && !HAND_TOGGLES.some((which) => tool[which])
+  const isPen = tool.icon === undefined && !tool.text && !HAND_TOGGLES.some((which) => tool[which])
   return (
     <div className={TOOLS_SHAPE}>
       <div
@@ -46,6 +46,9 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
       >
         <ToolButton command="junction" on={junctionOpen} onClick={onJunction}>
           {COMMANDS.junction.picture}
+        </ToolButton>
+        <ToolButton command="text" on={isOn(tool, 'text')} onClick={() => onToggle('text')}>
+          {COMMANDS.text.picture}
         </ToolButton>
         {LINE_TOGGLES.map((which) => (
           <ToolButton

@@ -1,0 +1,43 @@
+import { clampTo, type Box } from '../../geometry/bounds'
+import { visibleInk, type InkPiece } from '../../geometry/erasing/visibleInk'
+import { arrowhead } from '../../geometry/line/arrowhead'
+import { drawnLine } from '../../geometry/line/curve'
+import { distance } from '../../geometry/points'
+import type { Point } from '../../model/types'
+import type { Pen } from '../pen'
+import type { Cell } from '../sheet/page'
+
+/** Whether a label hides what shows the way at its printed size: an end of a road, a ball, an arrow or another label. */
+export const hasHidingLabel = ({ labels, drawing, pen }: Cell): boolean => {
+  if (labels.length === 0) return false
+  const boxes = labels.map(({ box }) => box)
+  const places = visibleInk(drawing.elements).flatMap((piece) => signPlaces(piece, pen))
+  return boxes.some(
+    (box, index) =>
+      places.some(({ at, reach }) => distance(clampTo(box, at), at) <= reach) ||
+      boxes.slice(index + 1).some((other) => doOverlap(box, other)),
+  )
+}
+
+/** Whether a label is larger than the box of its drawing, where it cannot move inward. */
+export const hasOuterLabel = ({ labels, viewBox }: Cell): boolean =>
+  labels.some(({ box }) => box.width > viewBox.width || box.height > viewBox.height)
+
+/** The places that must not be hidden: the middle of the ball, all of the arrowhead, and the ends of the line. */
+const signPlaces = (
+  { element, samples, ball, arrow }: InkPiece,
+  pen: Pen,
+): readonly { readonly at: Point; readonly reach: number }[] => {
+  const ends = [samples[0], samples.at(-1)].flatMap((at) => at ?? [])
+  const head = arrow ? arrowhead(drawnLine(element.points), pen.arrow) : []
+  return [
+    ...[...ends, ...head].map((at) => ({ at, reach: 0 })),
+    ...(ball ? element.points.slice(0, 1).map((at) => ({ at, reach: pen.ball / 2 })) : []),
+  ]
+}
+
+const doOverlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height

@@ -1,0 +1,73 @@
+import type { Box } from '../geometry/bounds'
+import { labelWidth, setLabel } from '../geometry/label'
+import { clamp } from '../geometry/points'
+import { isLabel, type DrawingElement, type Label } from '../model/types'
+import { centredBaseline, cleanText, lineAt, type TextLine, type Typeface } from './sheet/sheetText'
+import { svg, type SvgNode } from './svgNode'
+import { lineSvgIn } from './textSvg'
+
+/** A label in its place, in canvas units. */
+export interface PlacedLabel {
+  /** The box around all its lines. */
+  readonly box: Box
+  readonly lines: readonly LabelLine[]
+}
+
+interface LabelLine {
+  readonly line: TextLine
+  /** What it hides of the ink below: the halo. */
+  readonly plate: Box
+}
+
+/** Radius of the corners of a plate, in sizes of the type. */
+const CORNER = 0.2
+
+/** Sets text by the widths of `labelWidth`, where the typeface is not loaded. */
+const SCREEN_TYPEFACE: Typeface = {
+  widthOf: labelWidth,
+  textRunsOf: (text) => [{ text, width: labelWidth(text) }],
+}
+
+/**
+ * The labels of a drawing. Each is upright and centred on its place, but moves inward so that it does not leave the box;
+ * one that is wider than the box is centred in it.
+ *
+ * @param box `undefined` where nothing bounds them
+ * @param size of the type, in units
+ */
+export const placedLabels = (
+  elements: readonly DrawingElement[],
+  box: Box | undefined,
+  size: number,
+  typeface = SCREEN_TYPEFACE,
+): readonly PlacedLabel[] => elements.filter(isLabel).map((label) => placedLabel(label, box, size, typeface))
+
+const placedLabel = ({ label }: Label, room: Box | undefined, size: number, typeface: Typeface): PlacedLabel => {
+  const set = setLabel(cleanText(label.text), size, room?.width ?? Infinity, typeface.widthOf)
+  const middle = room
+    ? { x: within(label.x, room.x, room.width, set.width), y: within(label.y, room.y, room.height, set.height) }
+    : label
+  const top = middle.y - set.height / 2
+  return {
+    box: { x: middle.x - set.width / 2, y: top, width: set.width, height: set.height },
+    lines: set.lines.map(({ text, top: down, width, height }) => {
+      const plate = { x: middle.x - width / 2, y: top + down, width, height }
+      return { plate, line: lineAt({ text, size }, middle.x, centredBaseline(plate, { size }), 'middle', typeface) }
+    }),
+  }
+}
+
+/** The middle of a length so that it lies within the room, or in the middle of a room that is too small. */
+const within = (middle: number, from: number, room: number, length: number): number =>
+  length > room ? from + room / 2 : clamp(middle, from + length / 2, from + room - length / 2)
+
+/**
+ * A label as SVG. Its halo is a plate for each line: the outlines of letters as a halo would double the text in a PDF.
+ *
+ * @param paper the colour of the paper
+ */
+export const labelSvg = ({ lines }: PlacedLabel, colour: string, paper: string): SvgNode =>
+  svg('g', {}, [
+    ...lines.map(({ line, plate }) => svg('rect', { ...plate, rx: CORNER * line.size, fill: paper, stroke: 'none' })),
+    ...lines.flatMap(({ line }) => lineSvgIn(colour, line)),
+  ])
