@@ -49,8 +49,8 @@ export const setLabel = (text: string, size: number, room: number, widthOf: (tex
   return parted.find(({ width }) => width <= most) ?? parted[0] ?? one
 }
 
-const AFTER_WORD = /(?<=[\s-])(?=\S)/u
-/** Marks stay on their letter. */
+/** Marks stay on the letter or the space before them. */
+const AFTER_WORD = /(?<=[\s-])(?=[^\s\p{M}])/u
 const BEFORE_LETTER = /(?=[\p{L}\p{N}])/u
 
 const splits = (text: string, at: RegExp): readonly (readonly string[])[] => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ERASE_WIDTH } from '../../src/constants'
 import { HIT_REACH } from '../../src/geometry/fishboneHit'
 import { elementAt } from '../../src/geometry/hit'
-import { isEraser, isStroke, type DrawingElement } from '../../src/model/types'
+import { isEraser, isLabel, isStroke, type DrawingElement } from '../../src/model/types'
 import { elements as anyElements, nearPoint } from '../support/arbitraries'
-import { ERASER, LINE, pt, stamp, stroke, UNKNOWN, type XY, svgPoints } from '../support/drawings'
+import { ERASER, label, LINE, pt, stamp, stroke, UNKNOWN, type XY, svgPoints } from '../support/drawings'
 import { must } from '../support/must'
 import { plainDistance } from '../support/plane'
 import { fc } from '../support/properties'
@@ -29,6 +29,10 @@ describe('the element at a place', () => {
     ['an element of a newer version, never', [LINE, UNKNOWN], [60, 20], 0],
     ['a large icon, all of its larger square', [stamp(200, 200, 7)], [290, 110], 0],
     ['a stroke without points, never', [stroke([])], [0, 0], undefined],
+    ['a label, all of its box', [label(200, 200)], [160, 180], 0],
+    ['a label in two lines, all of both', [label(200, 200, 'Op de hoek bij de bakker')], [210, 240], 0],
+    ['no label beyond its box', [label(200, 200)], [200, 225], undefined],
+    ['a label, even if later ink crosses it', [label(60, 20), LINE, CROSSING], [60, 20], 0],
     ['nothing on bare paper', [], [0, 0], undefined],
   ])('%s', (_, all, place, index) => {
     expect(elementAt(all, pt(...place))).toBe(index)
@@ -45,6 +49,7 @@ describe('erased ink is not hit', () => {
     ['an icon is hit beside the eraser', [stamp(50, 20), ERASER], [90, 20], 0],
     ['a stroke that was drawn after the eraser is hit', [LINE, ERASER, CROSSING], [60, 20], 2],
     ['a stroke below an eraser and later ink is not hit', [LINE, ERASER, stroke([[300, 300]])], [50, 20.5], undefined],
+    ['a label is hit below an eraser, which does not erase it', [label(50, 20), ERASER], [50, 20], 0],
     ['a stroke is hit beside the round eraser of a tap', [LINE, eraserAt([60, 40])], [74, 20.5], 0],
   ])('%s', (_, all, place, index) => {
     expect(elementAt(all, pt(...place))).toBe(index)
@@ -57,6 +62,7 @@ describe('erased ink is not hit', () => {
         fc.pre(index !== undefined)
         const hit = must(all[must(index)])
         expect(isEraser(hit)).toBe(false)
+        fc.pre(!isLabel(hit))
         expect(isStroke(hit) ? plainDistance(place, hit.points) : 0).toBeLessThanOrEqual(HIT_REACH)
         for (const later of all.slice(must(index))) {
           const away = isEraser(later) ? plainDistance(place, later.points) : Infinity
@@ -69,6 +75,7 @@ describe('erased ink is not hit', () => {
   it('each stroke is hit at its own points when it is on top', () => {
     fc.assert(
       fc.property(anyElements, fc.array(nearPoint, { minLength: 1, maxLength: 5 }), (below, points) => {
+        fc.pre(!below.some(isLabel))
         const all = [...below, { ...LINE, points }]
         expect(points.map((place) => elementAt(all, place))).toEqual(points.map(() => below.length))
       }),

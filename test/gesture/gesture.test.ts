@@ -8,7 +8,7 @@ import { pointsOf } from '../../src/model/elements'
 import { LOOKS } from '../../src/model/looks'
 import { isEraser, isStamp, isStroke, type DrawingElement, type Point, type Stroke } from '../../src/model/types'
 import { eraser, inkThrough, pointerPoint, stamp as anyStamp } from '../support/arbitraries'
-import { ARROW, DASHED, ERASER, LINE, pt, stamp, stroke, type XY, svgPoints } from '../support/drawings'
+import { ARROW, DASHED, ERASER, label, LINE, pt, stamp, stroke, type XY, svgPoints } from '../support/drawings'
 import {
   BARE_SCENE,
   CANCEL,
@@ -28,6 +28,7 @@ import {
   selecting,
   stampTool,
   stroked,
+  TEXT_TOOL,
 } from '../support/gestures'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
@@ -99,6 +100,60 @@ describe('a curve', () => {
   it('uses all places that arrive between two frames', () => {
     const { kept } = play(CURVE_TOOL, [press(0, 0), move([50, 0], [50, 50]), move(), move([0, 50]), RELEASE])
     expect(kept).toEqual([stroke(svgPoints('0,0 50,0 50,50 0,50'))])
+  })
+})
+
+describe('a text', () => {
+  const BRIDGE = label(200, 200)
+  const ROAD_AND_LABEL = paperWith(LINE, BRIDGE)
+
+  it('is written where the pointer is released', () => {
+    expect(play(TEXT_TOOL, stroked([100, 100.04], [150.06, 120]))).toEqual({
+      ...NOTHING,
+      written: [{ at: pt(150.1, 120) }],
+    })
+  })
+
+  it('is changed by a tap on it, and moved by a drag', () => {
+    expect(play(TEXT_TOOL, stroked([205, 205]), ROAD_AND_LABEL)).toEqual({
+      ...NOTHING,
+      selected: [1],
+      written: [{ label: BRIDGE }],
+    })
+    const dragged = play(TEXT_TOOL, stroked([205, 205], [225, 245]), ROAD_AND_LABEL)
+    expect(dragged.replaced).toEqual([{ index: 1, element: label(220, 240) }])
+    expect(dragged.written).toEqual([])
+  })
+
+  it('is written on a road, which Text does not grab', () => {
+    expect(play(TEXT_TOOL, stroked([60, 20.5]), ROAD_AND_LABEL).written).toEqual([{ at: pt(60, 20.5) }])
+  })
+
+  it.each([
+    ['Select', SELECT_TOOL],
+    ['a straight pen', LINE_TOOL],
+  ])('is selected by a tap of %s, and changed by a second one', (_, tool) => {
+    expect(play(tool, stroked([200, 200]), ROAD_AND_LABEL)).toEqual({ ...NOTHING, selected: [1] })
+    expect(play(tool, stroked([200, 200]), selecting(1, ROAD_AND_LABEL)).written).toEqual([{ label: BRIDGE }])
+  })
+
+  it('is removed by a tap of the eraser, but not by its path', () => {
+    expect(play(ERASE_TOOL, stroked([200, 200]), ROAD_AND_LABEL)).toEqual({
+      ...NOTHING,
+      removed: [{ index: 1, element: BRIDGE }],
+    })
+    const wiped = play(ERASE_TOOL, stroked([150, 200], [250, 200]), ROAD_AND_LABEL)
+    expect([wiped.removed, wiped.kept.length]).toEqual([[], 1])
+  })
+
+  it('that another tab removed during the tap is not changed', () => {
+    const pressed = step(IDLE, press(200, 200), TEXT_TOOL, ROAD_AND_LABEL)
+    expect(step(pressed.gesture, RELEASE, TEXT_TOOL, paperWith(LINE))).toEqual({ gesture: IDLE })
+  })
+
+  it('is not begun on a full drawing', () => {
+    const full = paperWith(...Array.from({ length: MOST_ELEMENTS }, () => LINE))
+    expect(step(IDLE, press(300, 300), TEXT_TOOL, full).isFull).toBe(true)
   })
 })
 

@@ -34,6 +34,23 @@ describe('a property of the pen', () => {
   })
 })
 
+describe('Text', () => {
+  it.each(['select', 'erase', ...PEN] as const)('is switched off by %s', (which) => {
+    expect(all(FIRST_TOOL, 'text', which).text).toBe(false)
+  })
+
+  it('is switched off by an icon, and puts an icon away', () => {
+    expect(pickIcon(toggle(FIRST_TOOL, 'text'), 4)).toMatchObject({ text: false, icon: 4 })
+    expect(toggle(pickIcon(FIRST_TOOL, 4), 'text')).toMatchObject({ text: true, icon: undefined })
+  })
+
+  it('alone shows as on', () => {
+    const tool = all(FIRST_TOOL, 'dashed', 'text')
+    expect(TOGGLES.filter((which) => isOn(tool, which))).toEqual(['text'])
+    expect(isOn(toggle(tool, 'text'), 'dashed')).toBe(true)
+  })
+})
+
 describe('the eraser', () => {
   it('turns off arrow, circle and dashed and turns on curve', () => {
     expect(all(FIRST_TOOL, 'arrow', 'circle', 'dashed', 'erase')).toMatchObject({

@@ -67,7 +67,7 @@ export const eraser: fc.Arbitrary<Stroke> = points.map((line) => Object.assign({
 export const stamp: fc.Arbitrary<IconStamp> = fc.record({
   icon: fc.record({ x: coordinate, y: coordinate, index: fc.nat({ max: ICONS.length - 1 }) }),
 })
-const label: fc.Arbitrary<Label> = fc.record({
+export const label: fc.Arbitrary<Label> = fc.record({
   label: fc.record({
     x: coordinate,
     y: coordinate,

@@ -4,6 +4,7 @@ import type {
   Drawing,
   DrawingElement,
   IconStamp,
+  Label,
   Point,
   Size,
   State,
@@ -41,6 +42,8 @@ export const DASHED = stroke(svgPoints('10,300 110,300'), { dashed: true })
 export const ARROW = stroke(svgPoints('200,600 200,100'), { arrow: true, circle: true })
 export const ERASER = stroke(svgPoints('50,0 50,40'), { erase: true })
 export const stamp = (x: number, y: number, index = 0): IconStamp => ({ icon: { x, y, index } })
+
+export const label = (x: number, y: number, text = 'brug'): Label => ({ label: { x, y, text } })
 
 /** An element of a newer version; elements with different names differ. */
 export const unknown = (name: string): UnknownElement => ({ compass: name }) as UnknownElement

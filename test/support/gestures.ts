@@ -20,6 +20,7 @@ export const LINE_TOOL = FIRST_TOOL
 export const CURVE_TOOL: Tool = { ...FIRST_TOOL, curve: true }
 export const ERASE_TOOL: Tool = { ...FIRST_TOOL, curve: true, erase: true }
 export const SELECT_TOOL: Tool = { ...FIRST_TOOL, select: true }
+export const TEXT_TOOL: Tool = { ...FIRST_TOOL, text: true }
 export const stampTool = (icon: number): Tool => ({ ...FIRST_TOOL, icon })
 
 const PAPER = { x: 0, y: 0, ...DEFAULT_CANVAS }
@@ -43,6 +44,9 @@ interface Played {
   readonly replaced: readonly NonNullable<GestureResult['replace']>[]
   /** The selections in order; `null` is none. */
   readonly selected: readonly (number | null)[]
+  /** The labels to be removed, and the places or labels to be written. */
+  readonly removed: readonly NonNullable<GestureResult['remove']>[]
+  readonly written: readonly NonNullable<GestureResult['write']>[]
   /** The gesture after the last input. */
   readonly gesture: Gesture
 }
@@ -55,12 +59,14 @@ export const play = (tool: Tool, inputs: readonly Input[], scene: Scene = BARE_S
     kept: steps.flatMap(({ commit }) => commit ?? []),
     replaced: steps.flatMap(({ replace }) => replace ?? []),
     selected: steps.flatMap(({ select }) => (select === undefined ? [] : [select])),
+    removed: steps.flatMap(({ remove }) => remove ?? []),
+    written: steps.flatMap(({ write }) => write ?? []),
     gesture: steps.at(-1)?.gesture ?? IDLE,
   }
 }
 
 /** The result of a gesture without effect. */
-export const NOTHING: Played = { kept: [], replaced: [], selected: [], gesture: IDLE }
+export const NOTHING: Played = { kept: [], replaced: [], selected: [], removed: [], written: [], gesture: IDLE }
 
 /** Press, move and release on empty paper; returns the committed element. */
 export const draw = (tool: Tool, first: XY, ...rest: readonly XY[]): DrawingElement | undefined =>
