@@ -5,6 +5,8 @@ import type { Scope } from '../model/changes/actions'
 import { isStandalone } from '../platform/install'
 import { openUpdates } from '../platform/offline'
 import { askForProtection, deletesUnused } from '../platform/storageSpace'
+import { markersOf } from '../render/markers'
+import { SCREEN_PENS } from '../render/pen'
 import { useMirrorRefused, useServices, useSaveStatus } from '../store/context'
 import { Arrivals } from '../ui/arrival/Arrivals'
 import { isEditorPath } from '../ui/paths'
@@ -12,13 +14,18 @@ import { Button } from '../ui/shared/buttons/Button'
 import { OutdatedNotice } from '../ui/shared/notices/OutdatedNotice'
 import { useToast, type ToastMessage } from '../ui/shared/toasts/toastContext'
 import { Toasts } from '../ui/shared/toasts/Toasts'
+import { Markers } from '../ui/svg/Markers'
 import { useWords } from '../ui/words/words'
 import { FocusKeeper } from './FocusKeeper'
 import { ScreenTitle } from './ScreenTitle'
 
+/** The arrowheads and balls of all screens. */
+const INK_MARKERS = markersOf(SCREEN_PENS, 'currentColor')
+
 /** The screen of the address, with the parts that every screen has. */
 export const Frame = () => (
   <Toasts>
+    <Markers markers={INK_MARKERS} />
     <Pending />
     <Offer />
     <FromTop key={useLocation().pathname} />

@@ -3,7 +3,7 @@ import { svg2pdf } from 'svg2pdf.js'
 import type { PageBody } from '../render/sheet/page'
 import { type PlacedPage, type SheetSide, numbersOn } from '../render/sheet/side'
 import { SHEET_FONT } from '../render/sheetSvg'
-import { sideSvg } from '../render/sideSvg'
+import { sideDocument } from '../render/sideSvg'
 import { binaryString } from './binaryString'
 import { clipErasers } from './clipErasers'
 import { StandInElement } from './standInElement'
@@ -56,7 +56,7 @@ export const openPdf = (
     addSide: async (side) => {
       const { width, height } = side.paper
       document.addPage([width, height], width > height ? 'landscape' : 'portrait')
-      const element = new StandInElement(sideSvg(side, clipErasers)) as unknown as Element
+      const element = new StandInElement(sideDocument(side, clipErasers)) as unknown as Element
       await svg2pdf(element, document, { x: 0, y: 0, width, height, loadImages: false })
       shortenNumbers(document)
       for (const placed of side.pages) linkCalls(document, placed)

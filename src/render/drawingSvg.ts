@@ -7,6 +7,7 @@ import type { Dash } from './dash'
 import type { EraseWith } from './erase'
 import { iconShapes } from './iconShapes'
 import { marksOf } from './inks'
+import { markerAttributes } from './markers'
 import { inkRuns, type Mark, type PaperFit } from './marks'
 import { dashStretches } from './paper/dashStretches'
 import { iconPositions } from './paper/iconPositions'
@@ -40,8 +41,9 @@ export const drawingSvg = (elements: readonly DrawingElement[], box: Box, id: st
   nested(elements, box, id, style, (ink) => ink.map((element) => elementSvg(element, style)))
 
 /**
- * A drawing as SVG for pictures, of which there may be hundreds. A run of ink has at most one path per
- * dash, one for filled shapes, and its icons. The order within a run does not matter, since all ink has one colour.
+ * A drawing as SVG for pictures, of which there may be hundreds. A run of ink has one path per stroke with a ball or an
+ * arrowhead, at most one more per dash, and its icons. The order within a run does not matter, since all ink has one
+ * colour.
  */
 export const pictureSvg = (elements: readonly DrawingElement[], box: Box, id: string, style: InkStyle): SvgNode => {
   const seen = withoutErasedEnds(elements)
@@ -110,8 +112,8 @@ const made = new WeakMap<KnownElement, WeakMap<InkStyle, SvgNode>>()
 const elementSvg = (element: KnownElement, style: InkStyle): SvgNode => {
   const byStyle = made.get(element) ?? new WeakMap<InkStyle, SvgNode>()
   made.set(element, byStyle)
-  const { pen, colour } = style
-  const node = byStyle.get(style) ?? groupOf(marksOf(element, pen).map((mark) => markSvg(mark, colour)))
+  const { pen } = style
+  const node = byStyle.get(style) ?? groupOf(marksOf(element, pen).map((mark) => markSvg(mark, style)))
   byStyle.set(style, node)
   return node
 }
@@ -121,34 +123,23 @@ const groupOf = (nodes: readonly SvgNode[]): SvgNode => {
   return only && more.length === 0 ? only : svg('g', {}, nodes)
 }
 
-const mergedSvg = (
-  ink: readonly KnownElement[],
-  { pen, colour }: InkStyle,
-  fitOf: FitOf | undefined,
-): readonly SvgNode[] => {
-  const marks = ink.flatMap((element) => marksOf(element, pen, fitOf?.(element)))
-  const shares = new Map<string, PathMark[]>([['solid', []]])
-  for (const kind of ['line', 'filled'] as const)
-    for (const mark of marks) if (mark.kind === kind) addTo(shares, shareOf(mark), mark)
-  const merged = [...shares.values()].flatMap(([first, ...others]): readonly Mark[] =>
-    first ? [{ ...first, d: [first, ...others].map(({ d }) => d).join('') }] : [],
-  )
-  return [...merged, ...marks.filter((mark) => !('d' in mark))].map((mark) => markSvg(mark, colour))
+const mergedSvg = (ink: readonly KnownElement[], style: InkStyle, fitOf: FitOf | undefined): readonly SvgNode[] => {
+  // Lines with the same dash share a path. A path with several lines would have a marker only at its very ends.
+  const shared = new Map<string, LineMark>()
+  const alone: Mark[] = []
+  for (const mark of ink.flatMap((element) => marksOf(element, style.pen, fitOf?.(element)))) {
+    if (mark.kind !== 'line' || mark.ends) {
+      alone.push(mark)
+      continue
+    }
+    const dash = mark.dash?.join(' ') ?? 'solid'
+    const known = shared.get(dash)
+    shared.set(dash, known ? { ...known, d: known.d + mark.d } : mark)
+  }
+  return [...shared.values(), ...alone].map((mark) => markSvg(mark, style))
 }
 
-const addTo = (shares: Map<string, PathMark[]>, share: string, mark: PathMark): void => {
-  const known = shares.get(share)
-  if (known) known.push(mark)
-  else shares.set(share, [mark])
-}
-
-type PathMark = Extract<Mark, { d: string }>
-
-/**
- * Lines with the same dash share a path. Balls and arrowheads share one, too: all turn clockwise, so that overlaps stay
- * filled.
- */
-const shareOf = (mark: PathMark): string => (mark.kind === 'line' ? (mark.dash?.join(' ') ?? 'solid') : mark.kind)
+type LineMark = Extract<Mark, { kind: 'line' }>
 
 /** Attributes of a dashed line, beyond those of all ink. */
 export const dashAttributes = (dash: Dash): SvgAttributes => ({
@@ -157,15 +148,17 @@ export const dashAttributes = (dash: Dash): SvgAttributes => ({
 })
 
 /** A mark as SVG, in a literal colour or `currentColor`. */
-export const markSvg = (mark: Mark, colour: string): SvgNode => {
+export const markSvg = (mark: Mark, style: Pick<InkStyle, 'pen' | 'colour'>): SvgNode => {
   switch (mark.kind) {
     case 'line':
-      return svg('path', { d: mark.d, ...(mark.dash && dashAttributes(mark.dash)) })
-    case 'filled':
-      return svg('path', { d: mark.d, fill: colour, stroke: 'none' })
+      return svg('path', {
+        d: mark.d,
+        ...(mark.dash && dashAttributes(mark.dash)),
+        ...(mark.ends && markerAttributes(mark.ends, style)),
+      })
     case 'icon': {
       const transform = `translate(${mark.x} ${mark.y}) scale(${mark.scale})`
-      return svg('g', { transform }, shapesSvg(iconShapes(mark.index), colour, mark.lineWidth))
+      return svg('g', { transform }, shapesSvg(iconShapes(mark.index), style.colour, mark.lineWidth))
     }
   }
 }

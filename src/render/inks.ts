@@ -1,7 +1,7 @@
 import type { Eraser } from '../geometry/erasing/erasers'
 import { ICONS } from '../model/icons'
 import { ofKind, type DrawingElement, type ElementKind, type ElementOf } from '../model/types'
-import { iconMark, strokeMarks, type Mark, type PaperFit } from './marks'
+import { iconMark, strokeMark, type Mark, type PaperFit } from './marks'
 import { inkPartsOf, type InkPart } from './paper/inkParts'
 import type { Pen } from './pen'
 
@@ -16,7 +16,7 @@ interface ElementInk<Element> {
 
 const INKS: { readonly [Kind in ElementKind]: ElementInk<ElementOf[Kind]> } = {
   stroke: {
-    marks: (stroke, pen, { stretch }) => strokeMarks(stroke, pen, stretch),
+    marks: (stroke, pen, { stretch }) => [strokeMark(stroke, pen, stretch)],
     parts: (stroke, later, pen) => (stroke.erase ? [] : inkPartsOf(stroke, later, pen)),
     isFromNewer: () => false,
   },

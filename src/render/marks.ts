@@ -1,7 +1,7 @@
 import { ICON_SIZE } from '../constants'
-import { arrowhead } from '../geometry/line/arrowhead'
+import { hasArrowhead } from '../geometry/line/arrowhead'
 import { drawnLine } from '../geometry/line/curve'
-import { circlePath, closedPath, openPath } from '../geometry/line/pathData'
+import { openPath } from '../geometry/line/pathData'
 import { lengthOf, roundPoint } from '../geometry/points'
 import { multiplierOf } from '../model/icons'
 import { LOOKS, type Look } from '../model/looks'
@@ -15,30 +15,35 @@ import {
   type Stroke,
 } from '../model/types'
 import { fittedDash, hasDashes, type Dash, type Stretch } from './dash'
+import { arrowHair, type End } from './markers'
 import type { IconSquare } from './paper/inkParts'
 import type { Pen } from './pen'
 
 /** How the line of a stroke runs. */
 export type LineStyle = 'solid' | 'dashed'
 
-/** How a look changes a stroke: a different line, or additional filled shapes. Erasers are not ink: see `inkRuns`. */
+/** How a look changes a stroke: a different line, or a marker at an end. Erasers are not ink: see `inkRuns`. */
 interface Drawn {
   readonly line?: LineStyle
-  readonly filled?: (points: readonly Point[], pen: Pen) => string
+  readonly end?: End
 }
 
 const DRAWN: Readonly<Record<Look, Drawn>> = {
   dashed: { line: 'dashed' },
   erase: {},
-  arrow: { filled: (points, pen) => closedPath(arrowhead(drawnLine(points), pen.arrow)) },
-  circle: { filled: ([start], pen) => (start ? circlePath(start, pen.ball) : '') },
+  arrow: { end: 'arrow' },
+  circle: { end: 'ball' },
 }
 
 /** A piece of ink, in canvas units. */
 export type Mark =
-  | { readonly kind: 'line'; readonly d: string; readonly dash?: Dash }
-  /** A filled shape: a ball or an arrowhead. */
-  | { readonly kind: 'filled'; readonly d: string }
+  | {
+      readonly kind: 'line'
+      readonly d: string
+      readonly dash?: Dash
+      /** Its ball and arrowhead. */
+      readonly ends?: readonly End[]
+    }
   | {
       readonly kind: 'icon'
       readonly x: number
@@ -64,13 +69,10 @@ export const iconMark = ({ icon: { x, y, index } }: IconStamp, { width, paper }:
 }
 
 /** A line with its ball and its arrowhead. */
-export const strokeMarks = (stroke: Stroke, pen: Pen, stretch?: Stretch): readonly Mark[] => [
-  lineMark(stroke, pen, stretch),
-  ...filledPaths(stroke, pen).map((d): Mark => ({ kind: 'filled', d })),
-]
-
-const lineMark = (stroke: Stroke, { width, flatness, dash, paper }: Pen, stretch: Stretch | undefined): Mark => {
-  const line = { kind: 'line' as const, d: openPath(stroke.points, flatness) }
+export const strokeMark = (stroke: Stroke, { width, flatness, dash, paper }: Pen, stretch?: Stretch): Mark => {
+  const ends = endsOf(stroke)
+  const hair = ends.includes('arrow') ? arrowHair(drawnLine(stroke.points)) : ''
+  const line = { kind: 'line' as const, d: openPath(stroke.points, flatness) + hair, ...(ends.length > 0 && { ends }) }
   if (lineStyleOf(stroke) === 'solid') return line
   if (!paper) return { ...line, dash }
   const length = lengthOf(drawnLine(stroke.points))
@@ -85,9 +87,9 @@ const drawnOf = (stroke: Stroke): readonly Drawn[] => LOOKS.flatMap((look) => (s
 export const lineStyleOf = (stroke: Stroke): LineStyle =>
   (stroke.points.length > 1 && drawnOf(stroke).find(({ line }) => line)?.line) || 'solid'
 
-/** The filled shapes of a stroke, such as arrowhead and ball. */
-export const filledPaths = (stroke: Stroke, pen: Pen): readonly string[] =>
-  drawnOf(stroke).flatMap(({ filled }) => filled?.(stroke.points, pen) || [])
+/** The ends of a stroke that have a marker. Without a direction, there is no arrowhead. */
+export const endsOf = (stroke: Stroke): readonly End[] =>
+  drawnOf(stroke).flatMap(({ end }) => (end === undefined || (end === 'arrow' && !hasArrowhead(stroke)) ? [] : end))
 
 /**
  * Ink with the erasers that follow it. These erase this run and all earlier ones, but no ink drawn later. A drawing is

@@ -59,3 +59,6 @@ const scaledPen = (scale: number): Pen => {
 
 export const PREVIEW_PEN: Pen = scaledPen(PREVIEW_SCALE)
 export const THUMBNAIL_PEN: Pen = scaledPen(THUMBNAIL_SCALE)
+
+/** The pens of ink on screen. */
+export const SCREEN_PENS: readonly Pen[] = [EDITOR_PEN, PREVIEW_PEN, THUMBNAIL_PEN]

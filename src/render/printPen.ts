@@ -1,5 +1,5 @@
 import { ARROW_LENGTH, BALL_RADIUS, ERASE_WIDTH, PRINTED_FLATNESS, STROKE_WIDTH } from '../constants'
-import type { SheetOptions } from '../model/sheet/sheetOptions'
+import { LINE_WEIGHTS, type SheetOptions } from '../model/sheet/sheetOptions'
 import { EDITOR_PEN, TIP_OFFSET, type Pen } from './pen'
 import { STRIP_STROKE } from './stripSvg'
 
@@ -48,6 +48,12 @@ export const printPen = (lineWeight: SheetOptions['lineWeight'], scale: number):
     paper: { smallestIcon: SMALLEST_ICON / scale },
   }
 }
+
+/** The pens of a sheet, in all their proportions: those of a box do not depend on weight and scale. */
+export const PAPER_PENS: readonly Pen[] = [
+  printPen('normal', 1),
+  ...LINE_WEIGHTS.map((lineWeight) => stripPen({ lineWeight })),
+]
 
 /**
  * The distance that lines, balls and the tips of arrowheads reach beyond the middle of a line, in millimetres. Where an

@@ -1,4 +1,6 @@
 import type { EraseWith } from './erase'
+import { markersOf } from './markers'
+import { PAPER_PENS } from './printPen'
 import type { CutMark, PlacedPage, SheetSide } from './sheet/side'
 import { pageSvg, SHEET_FONT, type NO_INK, CELL_BORDER } from './sheetSvg'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
@@ -7,13 +9,22 @@ import { INK_COLOUR, PAPER_COLOUR } from './textSvg'
 /**
  * A side of the paper as SVG in millimetres, for browser print, PDF and files. Except for `eraseWith`, all get the same
  * SVG: without masks, style sheets, variables, percentages or modern colours, which the PDF writer does not support. On
- * screen, `SheetPages` puts the same parts together, one drawing after another.
+ * screen, `SheetPages` puts the same parts together, one drawing after another. The document must have `PAPER_MARKERS`.
  */
 export const sideSvg = (side: SheetSide, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
   svg('svg', sideAttributes(side), [
     paperSvg(side),
     ...side.pages.map((placed) => svg('g', placeAttributes(placed), [pageSvg(placed.page, eraseWith)])),
   ])
+
+/** The markers of all sides. */
+export const PAPER_MARKERS: readonly SvgNode[] = markersOf(PAPER_PENS, INK_COLOUR)
+
+/** A side as a document of its own, with its markers, for PDF and files. */
+export const sideDocument = (side: SheetSide, eraseWith: EraseWith): SvgNode => {
+  const { tag, attributes, children } = sideSvg(side, eraseWith)
+  return svg(tag, attributes, [...PAPER_MARKERS, ...children])
+}
 
 export const sideAttributes = ({ paper: { width, height } }: SheetSide): SvgAttributes => ({
   xmlns: 'http://www.w3.org/2000/svg',

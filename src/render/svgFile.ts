@@ -3,10 +3,11 @@ import type { Drawing, Size } from '../model/types'
 import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
 import { labelSvg, placedLabels } from './labels'
+import { markersOf } from './markers'
 import { PREVIEW_PEN } from './pen'
 import type { SheetSide } from './sheet/side'
 import { SHEET_FONT, SHEET_FONT_WEIGHT } from './sheetSvg'
-import { sideSvg } from './sideSvg'
+import { sideDocument } from './sideSvg'
 import { svg, type SvgNode } from './svgNode'
 import { INK_COLOUR, PAPER_COLOUR } from './textSvg'
 
@@ -20,6 +21,9 @@ const CREDIT_BASELINE = 0.65
 
 /** For programs that may have the app's typeface. */
 const SCREEN_FONT = 'Inter, sans-serif'
+
+/** The markers of a drawing by itself. */
+export const DRAWING_MARKERS = markersOf([PREVIEW_PEN], INK_COLOUR)
 
 /**
  * A drawing by itself, black on white, in its own units, for pictures and files.
@@ -46,7 +50,8 @@ export const drawingFile = (
   }
   const paper = svg('rect', { x, y, width, height, fill: PAPER_COLOUR, stroke: 'none' })
   const notice = credit === undefined ? [] : [creditSvg(credit, { ...box, y: y + box.height, height: foot })]
-  return { text: svgText(svg('svg', root, [paper, ink, ...texts, ...notice])), size: { width, height } }
+  const content = [...DRAWING_MARKERS, paper, ink, ...texts, ...notice]
+  return { text: svgText(svg('svg', root, content)), size: { width, height } }
 }
 
 /** The credit, as wide as the drawing, in any available typeface. */
@@ -72,7 +77,7 @@ const creditSvg = (credit: string, { x, y, width, height }: Box): SvgNode =>
  * @param fontUrl the URL of the font; `undefined` when it could not be loaded
  */
 export const sideFile = (side: SheetSide, fontUrl: string | undefined): string => {
-  const { tag, attributes, children }: SvgNode = sideSvg(side, maskErasers)
+  const { tag, attributes, children }: SvgNode = sideDocument(side, maskErasers)
   const size = { width: `${side.paper.width}mm`, height: `${side.paper.height}mm` }
   // No kerning and no ligatures, as in `PAGE` of `ui/export/pages/SheetPages`: the layout measures letter by letter.
   const style = `font-weight: ${SHEET_FONT_WEIGHT}; font-kerning: none; font-variant-ligatures: none`

@@ -76,15 +76,16 @@ describe('a drawing is a list of runs, each of ink and the erasers after it', ()
   })
 })
 
-/** The kinds of marks of an element; a head and a ball count as one, even with separate paths. */
-const kinds = (one: KnownElement): string[] => [...new Set(marksOf(one, EDITOR_PEN).map(({ kind }) => kind))]
+/** The kinds of marks of an element, and the markers at its ends. */
+const kinds = (one: KnownElement): string[] =>
+  marksOf(one, EDITOR_PEN).flatMap((mark) => (mark.kind === 'line' ? ['line'].concat(mark.ends ?? []) : mark.kind))
 
 describe('the marks of a stroke', () => {
   it.each([
     ['a line is one line', LINE, ['line']],
-    ['an arrow has a head', stroke(svgPoints('0,0 90,0'), { arrow: true }), ['line', 'filled']],
-    ['a ball has a ball', stroke(svgPoints('0,0 90,0'), { circle: true }), ['line', 'filled']],
-    ['an arrow with a ball has both', ARROW, ['line', 'filled']],
+    ['an arrow has a head', stroke(svgPoints('0,0 90,0'), { arrow: true }), ['line', 'arrow']],
+    ['a ball has a ball', stroke(svgPoints('0,0 90,0'), { circle: true }), ['line', 'ball']],
+    ['an arrow with a ball has both', ARROW, ['line', 'arrow', 'ball']],
     ['a dot has no direction, so no head', stroke([[5, 5]], { arrow: true }), ['line']],
     ['an icon is an icon', stamp(5, 6, 7), ['icon']],
     ['an icon that the catalogue does not have is one icon', stamp(5, 6, 999), ['icon']],
@@ -104,9 +105,22 @@ describe('the marks of a stroke', () => {
     expect(marksOf({ ...LINE, [look]: true }, EDITOR_PEN)).not.toEqual(marksOf(LINE, EDITOR_PEN))
   })
 
-  it('the ball is centred on the first point, and the head lies beyond the last', () => {
-    const solids = marksOf(ARROW, EDITOR_PEN).flatMap((mark) => (mark.kind === 'filled' ? [mark.d] : []))
-    expect(solids.join('')).toMatch(/^M200 88L[^Z]+ZM188 600A12 12 [^Z]+Z$/)
+  it.each([
+    ['with an arrow goes on by a hair in the direction in which it ends', { arrow: true }, 'M200 600L200 100l0 -0.02'],
+    ['without an arrow ends at its last point', { circle: true }, 'M200 600L200 100'],
+  ])('a line %s', (_, looks, d) => {
+    expect(marksOf(stroke(svgPoints('200,600 200,100'), looks), EDITOR_PEN)).toMatchObject([{ d }])
+  })
+
+  it('the hair of a line that ends in jitter has the direction of its last twenty units', () => {
+    const [mark] = marksOf(stroke(svgPoints('0,0 50,0 100,0 100,2'), { arrow: true }), EDITOR_PEN)
+    const hair =
+      /l(\S+) (\S+)$/
+        .exec(mark?.kind === 'line' ? mark.d : '')
+        ?.slice(1)
+        .map(Number) ?? []
+    expect(Math.hypot(...hair)).toBeCloseTo(0.02, 4)
+    expect(Math.abs(Math.atan2(must(hair[1]), must(hair[0])))).toBeLessThan(0.2)
   })
 
   it('an icon keeps its place, and the multiplier of the catalogue', () => {

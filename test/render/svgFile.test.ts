@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../src/constants'
+import { strokesOf } from '../../src/model/fishbone/fishbone'
+import { LINE_WEIGHTS } from '../../src/model/sheet/sheetOptions'
+import { FISH_BONE } from '../../src/model/types'
 import { drawingFile, sideFile, svgText } from '../../src/render/svgFile'
 import { svg } from '../../src/render/svgNode'
 import { PAGE } from '../../src/ui/export/pages/SheetPages'
 import { ARROW, drawing, ERASER, LINE, stamp } from '../support/drawings'
 import { must } from '../support/must'
 import { emptyDrawings, sheetSidesOf } from '../support/paper/sheets'
+import { sampleFishbone } from '../support/tochten/fishbones'
 
 describe('SVG as text', () => {
   it('nests elements, and closes empty ones at once', () => {
@@ -66,6 +70,25 @@ it('the file of a side and the pages on the screen have neither kerning nor liga
     expect(file).toContain(property)
     expect(PAGE).toContain(property)
   }
+})
+
+/** The ids of the markers in a file: those defined, and those to which its paths refer. */
+const markersIn = (text: string) => ({
+  defined: Array.from(text.matchAll(/<marker id="([^"]+)"/g), ([, id]) => id),
+  used: new Set(Array.from(text.matchAll(/ marker-(?:start|end)="url\(#([^)]+)\)"/g), ([, id]) => id)),
+})
+
+it.each<[string, string, number]>([
+  ['a drawing', drawingFile(drawing('a', ARROW), DEFAULT_CANVAS).text, 2],
+  ...LINE_WEIGHTS.map((lineWeight): [string, string, number] => {
+    const drawings = [drawing('a', ARROW), drawing('b', ...strokesOf(sampleFishbone(9)))]
+    const [side, more] = sheetSidesOf({ style: FISH_BONE, drawings, options: { lineWeight, legend: true } })
+    return [`a ${lineWeight} side`, sideFile(must(side), undefined) + sideFile(must(more), undefined), 4]
+  }),
+])('the file of %s has each marker that its lines refer to', (_, text, count) => {
+  const { defined, used } = markersIn(text)
+  expect(used.size).toBe(count)
+  expect([...used].filter((id) => !defined.includes(id))).toEqual([])
 })
 
 it('files contain no test ids', () => {

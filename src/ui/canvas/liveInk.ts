@@ -1,5 +1,5 @@
 import { DASH_LIVE, LIVE_ERASE_WIDTH } from '../../constants'
-import { curveThrough } from '../../geometry/line/curve'
+import { curveThrough, drawnLine } from '../../geometry/line/curve'
 import { openPath, piecesPath } from '../../geometry/line/pathData'
 import { adjusted, adjustmentJoint } from '../../gesture/adjust'
 import { joinEnd, livePoints } from '../../gesture/drawStroke'
@@ -8,14 +8,24 @@ import { isStroke, type DrawingElement, type Point, type Stroke } from '../../mo
 import { dashAttributes, markSvg } from '../../render/drawingSvg'
 import { marksOf } from '../../render/inks'
 import { labelSvg, placedLabels } from '../../render/labels'
-import { lineStyleOf, filledPaths, type LineStyle } from '../../render/marks'
+import { arrowHair, markerAttributes, type End } from '../../render/markers'
+import { endsOf, lineStyleOf, type LineStyle } from '../../render/marks'
 import { EDITOR_PEN, type Pen } from '../../render/pen'
 import { svg, type SvgNode } from '../../render/svgNode'
-import { SCREEN_PAPER } from '../svg/inkStyle'
+import { SCREEN_INK, SCREEN_PAPER } from '../svg/inkStyle'
 
 /** Radius of the handles of a selected line, and of the circle at a joint, in units. */
 export const HANDLE_RADIUS = 9
 const JOINT_RADIUS = 14
+
+/**
+ * The tiny paths on which an unfinished stroke has its markers. On its line, a browser would walk along the whole path
+ * in every frame to place them.
+ */
+const END_PATHS: readonly { readonly end: End; readonly pathOf: (points: readonly Point[]) => string }[] = [
+  { end: 'ball', pathOf: (points) => openPath(points.slice(0, 1)) },
+  { end: 'arrow', pathOf: (points) => `${startOf(openPath(points.slice(-1)))}${arrowHair(drawnLine(points))}` },
+]
 
 export interface LiveInk {
   /** Shows an unfinished gesture; nothing when idle. */
@@ -25,6 +35,7 @@ export interface LiveInk {
 }
 
 const LIVE_PEN: Pen = { ...EDITOR_PEN, dash: DASH_LIVE, eraseWidth: LIVE_ERASE_WIDTH }
+const LIVE_STYLE = { pen: LIVE_PEN, colour: SCREEN_INK }
 const CURSOR = 'M-16 0H-5M5 0H16M0 -16V-5M0 5V16'
 const MARKED = { class: 'stroke-accent', display: 'none', fill: 'none', 'stroke-width': 3 }
 
@@ -35,17 +46,25 @@ const MARKED = { class: 'stroke-accent', display: 'none', fill: 'none', 'stroke-
  */
 export const createLiveInk = (layer: SVGGElement): LiveInk => {
   const line = svgElement(svg('path', { fill: 'none', 'stroke-linejoin': 'round' }))
-  const solid = svgElement(svg('path', { fill: 'currentColor' }))
+  const ends = END_PATHS.map(({ end, pathOf }) => {
+    const attributes = { 'stroke-width': LIVE_PEN.width, ...markerAttributes([end], LIVE_STYLE) }
+    return { end, pathOf, part: svgElement(svg('path', attributes)) }
+  })
   const single = svgElement(svg('g', { display: 'none' }))
   const hint = svgElement(svg('circle', { ...MARKED, r: JOINT_RADIUS }))
   const cursor = svgElement(svg('path', { ...MARKED, d: CURSOR }))
-  layer.replaceChildren(line, solid, single, hint, cursor)
-  const paintStroke = createStrokePainter(line, solid)
+  layer.replaceChildren(line, ...ends.map(({ part }) => part), single, hint, cursor)
+  const paintLine = createLinePainter(line)
   const paintElement = createElementPainter(single)
   return {
     show: (gesture) => {
       const { stroke, element, joined } = pictureOf(gesture)
-      paintStroke(stroke)
+      paintLine(stroke)
+      const shown = stroke ? endsOf(stroke) : []
+      for (const { end, pathOf, part } of ends) {
+        show(part, shown.includes(end))
+        if (stroke && shown.includes(end)) write(part, 'd', pathOf(stroke.points))
+      }
       paintElement(element)
       place(hint, joined)
     },
@@ -78,20 +97,19 @@ const pictureOf = (gesture: Gesture): Picture => {
 
 const elementPicture = (element: DrawingElement): Picture => (isStroke(element) ? { stroke: element } : { element })
 
-/** Shows a stroke as two paths: its line, and its ball and arrowhead. Writes only changed attributes. */
-const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Stroke | undefined) => void) => {
+/** Shows the line of a stroke. Writes only changed attributes. */
+const createLinePainter = (line: SVGElement): ((stroke: Stroke | undefined) => void) => {
   const curvePath = createLivePath()
   let look: { readonly line: LineStyle; readonly erase: boolean } | undefined
   return (stroke) => {
     if (!stroke) {
       line.setAttribute('d', '')
-      solid.setAttribute('d', '')
       return
     }
     const now = { line: lineStyleOf(stroke), erase: stroke.erase }
     if (look?.erase !== now.erase || look.line !== now.line) {
       const attributes = {
-        stroke: now.erase ? SCREEN_PAPER : 'currentColor',
+        stroke: now.erase ? SCREEN_PAPER : SCREEN_INK,
         'stroke-width': now.erase ? LIVE_PEN.eraseWidth : LIVE_PEN.width,
         'stroke-linecap': 'round',
         'stroke-dasharray': 'none',
@@ -101,9 +119,6 @@ const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Str
     }
     look = now
     line.setAttribute('d', curvePath(stroke.points))
-    const filled = filledPaths(stroke, LIVE_PEN).join('')
-    show(solid, filled !== '')
-    if (filled !== '') solid.setAttribute('d', filled)
   }
 }
 
@@ -118,14 +133,16 @@ const createElementPainter = (group: SVGElement): ((element: DrawingElement | un
 }
 
 const shownNodes = (element: DrawingElement): readonly SvgNode[] => [
-  ...marksOf(element, LIVE_PEN).map((mark) => markSvg(mark, 'currentColor')),
-  ...placedLabels([element], undefined, LIVE_PEN.label).map((placed) => labelSvg(placed, 'currentColor', SCREEN_PAPER)),
+  ...marksOf(element, LIVE_PEN).map((mark) => markSvg(mark, LIVE_STYLE)),
+  ...placedLabels([element], undefined, LIVE_PEN.label).map((placed) => labelSvg(placed, SCREEN_INK, SCREEN_PAPER)),
 ]
 
 /** Uses `display: none`, since merely invisible parts are laid out in every frame. */
-const show = (part: SVGElement, shown: boolean): void => {
-  const display = shown ? 'inline' : 'none'
-  if (part.getAttribute('display') !== display) part.setAttribute('display', display)
+const show = (part: SVGElement, shown: boolean): void => write(part, 'display', shown ? 'inline' : 'none')
+
+/** Writes a changed attribute. The same value again would cost a layout. */
+const write = (part: SVGElement, name: string, value: string): void => {
+  if (part.getAttribute(name) !== value) part.setAttribute(name, value)
 }
 
 /** Moves a part to a place, or hides the part if there is no place. */
@@ -153,7 +170,7 @@ export const createLivePath = (): ((points: readonly Point[]) => string) => {
       const start = openPath(points.slice(0, 1))
       isDot = openPath(points) === start
       if (isDot) return start
-      path = start.slice(0, start.indexOf('L'))
+      path = startOf(start)
       settled = 0
     }
     first = points[0]
@@ -166,6 +183,9 @@ export const createLivePath = (): ((points: readonly Point[]) => string) => {
     return path + piecesPath(pieces.slice(open))
   }
 }
+
+/** A path up to its first point. */
+const startOf = (path: string): string => path.slice(0, path.indexOf('L'))
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 

@@ -10,7 +10,8 @@ import { fileName } from '../../platform/files/fileName'
 import { copyPicture, pngOf } from '../../platform/files/picture'
 import { handOver } from '../../platform/files/shareFile'
 import { PREVIEW_PEN } from '../../render/pen'
-import { drawingFile } from '../../render/svgFile'
+import { DRAWING_MARKERS, drawingFile } from '../../render/svgFile'
+import { INK_COLOUR } from '../../render/textSvg'
 import { editorPath } from '../paths'
 import { Button, buttonClass } from '../shared/buttons/Button'
 import { IconButton } from '../shared/buttons/IconButton'
@@ -18,6 +19,7 @@ import { PanelDialog } from '../shared/dialogs/PanelDialog'
 import { useToast } from '../shared/toasts/toastContext'
 import { useGive } from '../shared/useGive'
 import { DrawingPicture } from '../svg/DrawingPicture'
+import { Markers } from '../svg/Markers'
 import { useWords } from '../words/words'
 
 interface Props {
@@ -60,8 +62,9 @@ export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, drawingI
           <ChevronRight />
         </IconButton>
       </div>
-      <div className="h-72 max-h-[45dvh] rounded-lg bg-white p-2 text-black">
-        <DrawingPicture elements={drawing.elements} canvas={canvas} pen={PREVIEW_PEN} />
+      <div className="h-72 max-h-[45dvh] rounded-lg bg-white p-2 forced-color-adjust-none">
+        <DrawingPicture elements={drawing.elements} canvas={canvas} pen={PREVIEW_PEN} colour={INK_COLOUR} />
+        <Markers markers={DRAWING_MARKERS} />
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
         <Button onClick={() => copy(copyPicture(png()))}>

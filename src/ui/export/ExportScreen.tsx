@@ -4,6 +4,7 @@ import { PAGE_ZOOMS } from '../../constants'
 import { sheetOf } from '../../model/sheet/readSheet'
 import type { TochtId, WholeTocht } from '../../model/types'
 import { sidePaperOf } from '../../render/sheet/sheetPaper'
+import { PAPER_MARKERS } from '../../render/sideSvg'
 import { useTochten, useServices } from '../../store/context'
 import { overviewPath } from '../paths'
 import { IconButton } from '../shared/buttons/IconButton'
@@ -13,6 +14,7 @@ import { LeaveGone } from '../shared/notices/LeaveGone'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { TochtTitle } from '../shared/TochtTitle'
 import { useWhole } from '../shared/useWhole'
+import { Markers } from '../svg/Markers'
 import { useWords } from '../words/words'
 import { DrawingDialog } from './DrawingDialog'
 import { ExportBar } from './ExportBar'
@@ -45,6 +47,7 @@ const Sheet = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly toc
   const markPrinted = useMarkPrinted(tocht.id)
   return (
     <div className="relative flex min-h-dvh flex-col bg-desk">
+      <Markers markers={PAPER_MARKERS} />
       <SkipLink text={useWords().export.toSheet} to={preview} />
       <div className="sticky top-0 z-20 bg-desk">
         <ScreenHeader

@@ -33,7 +33,7 @@ export const FieldFrame = ({ tocht, tochtIndex, title, picture, children, button
   })
   const close = useGoBack(overviewPath(tochtIndex, tocht.style))
   return (
-    <div className="flex min-h-dvh flex-col bg-white text-black dark:bg-black dark:text-white">
+    <div className="field flex min-h-dvh flex-col bg-white text-black dark:bg-black dark:text-white">
       <header className="pad-safe-x pad-safe-top flex min-h-12 items-center gap-2">
         <div className="min-w-0 flex-1 leading-tight">
           <h1

@@ -116,7 +116,7 @@ const LeadFacts = ({ place }: { readonly place: WalkPlace }) => {
       </div>
       {next && (
         <figure className="w-20 shrink-0 short:w-14 text-center text-xs text-text-soft">
-          <span className="block h-20 short:h-14">
+          <span className="block h-20 short:h-14 opacity-65 forced-colors:opacity-100">
             <DrawingPicture elements={next.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} part="card" />
           </span>
           <figcaption className="tabular-nums">{words.comesNext(drawingIndex + 2)}</figcaption>

@@ -4,6 +4,7 @@ import type { DrawingElement, Size } from '../../model/types'
 import { pictureSvg } from '../../render/drawingSvg'
 import { maskErasers } from '../../render/erase'
 import type { Pen } from '../../render/pen'
+import { SCREEN_INK } from './inkStyle'
 import { Labels } from './Labels'
 import { SvgTree } from './SvgTree'
 import { viewBoxText } from './viewBoxText'
@@ -13,16 +14,18 @@ interface Props {
   readonly canvas: Size
   readonly pen: Pen
   readonly part?: PicturePart
+  /** By default, the colour of ink in the current theme. */
+  readonly colour?: string
 }
 
-/** A drawing as a picture, in the text colour. */
-export const DrawingPicture = memo(({ elements, canvas, pen, part = 'all' }: Props) => {
+/** A drawing as a picture. */
+export const DrawingPicture = memo(({ elements, canvas, pen, part = 'all', colour = SCREEN_INK }: Props) => {
   const id = useId()
   const box = partBoxOf(part, canvas, elements)
   return (
-    <svg viewBox={viewBoxText(box)} className="size-full" aria-hidden>
-      <SvgTree node={pictureSvg(elements, box, id, { pen, colour: 'currentColor', eraseWith: maskErasers })} />
-      <Labels elements={elements} box={box} pen={pen} />
+    <svg viewBox={viewBoxText(box)} className="ink size-full" aria-hidden>
+      <SvgTree node={pictureSvg(elements, box, id, { pen, colour, eraseWith: maskErasers })} />
+      <Labels elements={elements} box={box} pen={pen} colour={colour} />
     </svg>
   )
 })

@@ -38,6 +38,14 @@ const loneTexts = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
+/** The markers that lines of the page refer to and the page does not define: a browser draws nothing instead. */
+const missingMarkers = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    ['marker-start', 'marker-end']
+      .flatMap((end) => Array.from(document.querySelectorAll(`[${end}]`), (line) => line.getAttribute(end) ?? ''))
+      .filter((reference) => !document.getElementById(reference.slice('url(#'.length, -1))),
+  )
+
 /**
  * Presses every button that looks disabled with a pointer, a key and by assistive technology. It leaves no time for
  * timers, which could enable a button meanwhile; React shows a change in a microtask.
@@ -93,7 +101,9 @@ test.describe('on a page that the browser translates', () => {
     await page.addInitScript(translate)
   })
 
-  test('each text has an element of its own, and no button that looks disabled does anything', async ({ page }) => {
+  test('each text has an element of its own, each ball and arrowhead its marker, and no disabled button acts', async ({
+    page,
+  }) => {
     test.slow()
     const words = await startWith(page, bothKinds(FEW_DRAWINGS))
     await page.setViewportSize(SIZES.desktop)
@@ -101,6 +111,7 @@ test.describe('on a page that the browser translates', () => {
       await test.step(place.name, async () => {
         await place.open(page, words)
         expect.soft(await loneTexts(page)).toEqual([])
+        expect.soft(await missingMarkers(page)).toEqual([])
         await expectNothingDisabledActs(page)
       })
   })

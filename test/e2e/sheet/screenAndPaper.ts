@@ -31,7 +31,10 @@ export const differenceOnPage = async (
   const sheet = await page
     .getByTestId('sheet')
     .nth(number - 1)
-    .evaluate((element) => element.outerHTML)
+    .evaluate((element) =>
+      // The sheet comes first: it is the first SVG of the page.
+      [element, ...document.querySelectorAll('[data-markers]')].map(({ outerHTML }) => outerHTML).join(''),
+    )
   await shown.evaluate(
     async ([markup, width, name, letters]) => {
       document.body.innerHTML = String(markup)
