@@ -104,10 +104,10 @@ describe('a label on the sheet', () => {
   })
 })
 
-describe('the check before print names a label', () => {
-  const missed = (...elements: Drawing['elements']) =>
-    missedOn(layOutSheet(sheetContent({ drawings: [drawing('d', ...elements)] }), TYPEFACE))
+const missed = (...elements: Drawing['elements']) =>
+  missedOn(layOutSheet(sheetContent({ drawings: [drawing('d', ...elements)] }), TYPEFACE))
 
+describe('the check before print names a label', () => {
   it.each<[string, Drawing['elements']]>([
     ['on the end of a road', [LINE, label(110, 20.5)]],
     ['on a ball', [ARROW, label(200, 590)]],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isLabel, type DrawingElement } from '../../../src/model/types'
+import { isLabel } from '../../../src/model/types'
 import { NARROWEST, SIZES } from '../../support/sizes'
 import { button, elements, openBlankDrawing, pressButton } from '../app'
 import { boxOf, canvas, placeIn, type CanvasPlace } from '../canvas'
@@ -18,8 +18,7 @@ const write = async (page: Page, place: CanvasPlace, text: string) => {
   await field(page).fill(text)
   await field(page).press('Enter')
 }
-const texts = async (page: Page) =>
-  ((await elements(page)) as readonly DrawingElement[]).filter(isLabel).map(({ label }) => label.text)
+const texts = async (page: Page) => (await elements(page)).filter(isLabel).map(({ label }) => label.text)
 
 const MIDDLE = { x: 0.5, y: 0.5 }
 const ABOVE = { x: 0.5, y: 0.25 }
