@@ -1,5 +1,5 @@
 import { CURVE_FLATNESS, TAP_DISTANCE } from '../constants'
-import { distanceToLine } from '../geometry/distance'
+import { distanceToLine, nearestOnSegment } from '../geometry/distance'
 import { routeEnds } from '../geometry/erasing/routeEnds'
 import { drawnLine } from '../geometry/line/curve'
 import { isAcross, jointNear, jointsOf, NO_JOINTS, type Joint, type Joints } from '../geometry/line/joints'
@@ -88,6 +88,18 @@ const ownStart = ({ tool, isRoute, points, start, reach }: DrawnStroke): Joint |
 export const finishStroke = (drawn: DrawnStroke): Stroke | undefined => {
   const points = drawn.tool.curve ? curve(drawn) : straight(drawn)
   return points && { points, ...looksOf((look) => drawn.tool[look]) }
+}
+
+/** A straight pen that left the chord of its stroke by more than this plainly drew something else, in units. */
+const PLAIN_BEND = 25
+
+/** The stroke as it was drawn, where a straight pen makes plainly another one of it: of a bend, or of a closed curve. */
+export const strokeAsDrawn = (drawn: DrawnStroke): Stroke | undefined => {
+  const { tool, isRoute, points } = drawn
+  const [first, last] = [points[0], points.at(-1)]
+  if (tool.curve || isRoute || !first || !last) return undefined
+  const isPlain = points.some((point) => distance(point, nearestOnSegment(point, first, last)) > PLAIN_BEND)
+  return isPlain ? finishStroke({ ...drawn, tool: { ...tool, curve: true } }) : undefined
 }
 
 /** A freehand line, simplified. A tap is a dot, but never a route. */

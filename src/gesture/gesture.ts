@@ -7,7 +7,7 @@ import { endedAtEdges } from '../geometry/transform'
 import { indexOfElement, sameElement } from '../model/elements'
 import { isLabel, type DrawingElement, type Label, type Point } from '../model/types'
 import { adjusted, beginAdjustment, gripAt, isOnJoint, type Adjustment, type Held } from './adjust'
-import { beginStroke, finishStroke, isTap, type DrawnStroke } from './drawStroke'
+import { beginStroke, finishStroke, isTap, strokeAsDrawn, type DrawnStroke } from './drawStroke'
 import type { Scene } from './scene'
 import { toggle, type Tool } from './tool'
 
@@ -45,6 +45,8 @@ export interface GestureResult {
   readonly gesture: Gesture
   /** A finished element to add. */
   readonly commit?: DrawingElement
+  /** The stroke as it was drawn, where the straight pen made plainly another one of it, or none. */
+  readonly asDrawn?: DrawingElement
   /** A changed element and its index. */
   readonly replace?: { readonly index: number; readonly element: DrawingElement }
   /** A label that the eraser tapped, and its index. */
@@ -152,8 +154,12 @@ const finish = (gesture: Gesture, scene: Scene): Omit<GestureResult, 'gesture'> 
     case 'drawing': {
       const label = gesture.tool.erase && isTap(gesture) ? tappedLabel(gesture, scene) : undefined
       if (label) return { remove: label }
-      const commit = finishStroke(gesture)
-      return commit ? { commit: endedAtEdges(scene.paper, commit) } : tapped(gesture, scene)
+      const [commit, asDrawn] = [finishStroke(gesture), strokeAsDrawn(gesture)]
+      if (!commit && !asDrawn) return tapped(gesture, scene)
+      return {
+        ...(commit && { commit: endedAtEdges(scene.paper, commit) }),
+        ...(asDrawn && { asDrawn: endedAtEdges(scene.paper, asDrawn) }),
+      }
     }
   }
 }

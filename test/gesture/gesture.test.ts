@@ -19,6 +19,7 @@ import {
   LINE_TOOL,
   move,
   NOTHING,
+  pairsOf,
   paperWith,
   play,
   press,
@@ -76,6 +77,49 @@ describe('a straight line', () => {
 
   it('is nothing when it ends where it began', () => {
     expect(draw(LINE_TOOL, [10, 10], [300, 300], [11, 10])).toBeUndefined()
+  })
+})
+
+describe('of a stroke that was plainly no straight line, the straight pen', () => {
+  const BEND = [
+    [100, 100],
+    [100, 200],
+    [200, 200],
+  ] as const satisfies readonly XY[]
+
+  it('keeps the straight line, and offers the stroke as it was drawn', () => {
+    const { kept, asDrawn } = play(LINE_TOOL, stroked(...BEND))
+    expect(kept.map(pairsOf)).toEqual([svgPoints('100,100 200,200')])
+    expect(asDrawn.map(pairsOf)).toEqual([svgPoints('100,100 100,200 200,200')])
+  })
+
+  it('offers it with the same looks', () => {
+    const { kept, asDrawn } = play({ ...LINE_TOOL, arrow: true, dashed: true }, stroked(...BEND))
+    expect({ ...must(asDrawn[0]), points: [] }).toEqual({ ...must(kept[0]), points: [] })
+  })
+
+  it('offers a circle, of which it makes nothing', () => {
+    const { kept, asDrawn } = play(LINE_TOOL, stroked([100, 100], [160, 100], [160, 160], [100, 160], [101, 101]))
+    expect(kept).toEqual([])
+    const points = must(pairsOf(asDrawn[0]))
+    expect(points[0]).toEqual(points.at(-1))
+  })
+
+  it.each<[string, Tool, readonly [XY, ...XY[]]]>([
+    [
+      'that wobbled by 25 units at most',
+      LINE_TOOL,
+      [
+        [100, 100],
+        [150, 124],
+        [200, 100],
+      ],
+    ],
+    ['drawn with Curve on', CURVE_TOOL, BEND],
+    ['of the eraser', ERASE_TOOL, BEND],
+    ['that is the route', { ...FIRST_TOOL, route: true }, BEND],
+  ])('offers nothing for a stroke %s', (_, tool, through) => {
+    expect(play(tool, stroked(...through)).asDrawn).toEqual([])
   })
 })
 
@@ -242,7 +286,7 @@ describe('a tap', () => {
   })
 
   it('that went away and came back is no tap: a straight pen then selects nothing', () => {
-    expect(play(LINE_TOOL, stroked([60, 25], [200, 200], [61, 25]), PAPER)).toEqual(NOTHING)
+    expect(play(LINE_TOOL, stroked([60, 25], [61, 45], [61, 25]), PAPER)).toEqual(NOTHING)
   })
 
   it('with a straight pen does nothing on erased ink', () => {

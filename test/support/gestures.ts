@@ -47,6 +47,8 @@ interface Played {
   /** The labels to be removed, and the places or labels to be written. */
   readonly removed: readonly NonNullable<GestureResult['remove']>[]
   readonly written: readonly NonNullable<GestureResult['write']>[]
+  /** The strokes as they were drawn, where that was plainly something else. */
+  readonly asDrawn: readonly DrawingElement[]
   /** The gesture after the last input. */
   readonly gesture: Gesture
 }
@@ -61,12 +63,21 @@ export const play = (tool: Tool, inputs: readonly Input[], scene: Scene = BARE_S
     selected: steps.flatMap(({ select }) => (select === undefined ? [] : [select])),
     removed: steps.flatMap(({ remove }) => remove ?? []),
     written: steps.flatMap(({ write }) => write ?? []),
+    asDrawn: steps.flatMap(({ asDrawn }) => asDrawn ?? []),
     gesture: steps.at(-1)?.gesture ?? IDLE,
   }
 }
 
 /** The result of a gesture without effect. */
-export const NOTHING: Played = { kept: [], replaced: [], selected: [], removed: [], written: [], gesture: IDLE }
+export const NOTHING: Played = {
+  kept: [],
+  replaced: [],
+  selected: [],
+  removed: [],
+  written: [],
+  asDrawn: [],
+  gesture: IDLE,
+}
 
 /** Press, move and release on empty paper; returns the committed element. */
 export const draw = (tool: Tool, first: XY, ...rest: readonly XY[]): DrawingElement | undefined =>

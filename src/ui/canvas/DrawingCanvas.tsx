@@ -57,7 +57,7 @@ interface Props {
   readonly tool: Tool
   /** The index of the selected element. */
   readonly selected: number | undefined
-  /** A field over a place on the paper. */
+  /** A field or a button over a place on the paper. */
   readonly field: { readonly at: Point; readonly shown: ReactNode } | undefined
   readonly penOnly: boolean
   readonly onPenSeen: () => void

@@ -32,8 +32,8 @@ export const drivePen = ({ tool, scene, show, onStep }: PenOptions): PenDriver =
   const feed = (input: Input): void => {
     const next = step(gesture, input, tool(), scene())
     gesture = next.gesture
-    const { commit, replace, remove, write, select, isFull } = next
-    if (commit || replace || remove || write || select !== undefined || isFull) onStep(next)
+    const { commit, asDrawn, replace, remove, write, select, isFull } = next
+    if (commit || asDrawn || replace || remove || write || select !== undefined || isFull) onStep(next)
     if (gesture.kind !== 'idle') {
       frame ||= requestAnimationFrame(showNow)
       return

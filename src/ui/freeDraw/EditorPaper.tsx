@@ -7,6 +7,7 @@ import { usePreferences, useServices } from '../../store/context'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
 import { CanvasBar } from './CanvasBar'
 import type { RingPart } from './useJunctionRing'
+import { useKeepAsDrawn } from './useKeepAsDrawn'
 import { useLabelField } from './useLabelField'
 import type { Selection } from './useSelection'
 
@@ -20,25 +21,35 @@ interface Props {
   readonly tool: Tool
   readonly selection: Selection
   readonly ring: Pick<RingPart, 'isOpen' | 'preview'>
+  /** Switches Curve on. */
+  readonly onCurve: () => void
   /** Called when the drawing is full. */
   readonly onFull: () => void
 }
 
 /** The paper with its occasional buttons; stores the results of gestures in the drawing. */
-export const EditorPaper = ({ drawing, control, canvas, blank, tool, selection, ring, onFull }: Props) => {
-  const { dispatch } = useServices().store
+export const EditorPaper = ({ drawing, control, canvas, blank, tool, selection, ring, onCurve, onFull }: Props) => {
+  const { store } = useServices()
+  const { dispatch } = store
   const [zoomedOn, setZoomedOn] = useState<DrawingId>()
   const pen = usePen()
+  const fitted = (drawn: DrawingElement, drawnOn: Size) => (canvas ? fittedOn(drawn, drawnOn, canvas) : drawn)
   const add = (drawn: DrawingElement, drawnOn: Size) => {
-    const element = canvas ? fittedOn(drawn, drawnOn, canvas) : drawn
-    dispatch({ type: 'addElement', drawing: drawing.id, element, canvas: canvas ?? drawnOn })
+    dispatch({
+      type: 'addElement',
+      drawing: drawing.id,
+      element: fitted(drawn, drawnOn),
+      canvas: canvas ?? drawnOn,
+    })
   }
   const label = useLabelField(drawing, selection, add, dispatch)
+  const chip = useKeepAsDrawn(drawing, { fitted, add }, store, onCurve)
   const takeStep = (step: GestureResult, drawnOn: Size) => {
     // A touch elsewhere does not take the focus from the field.
     label.write(step.write, drawnOn)
     if (step.isFull) onFull()
     if (step.commit) add(step.commit, drawnOn)
+    chip.offer(step, drawnOn)
     if (step.replace) selection.replace(step.replace.index, step.replace.element)
     if (step.remove)
       dispatch({ type: 'removeElement', drawing: drawing.id, index: step.remove.index, was: step.remove.element })
@@ -58,7 +69,7 @@ export const EditorPaper = ({ drawing, control, canvas, blank, tool, selection, 
         canvas={canvas}
         tool={tool}
         selected={selection.index}
-        field={label.field}
+        field={label.field ?? chip.field}
         penOnly={pen.only}
         onPenSeen={pen.onSeen}
         onStep={takeStep}

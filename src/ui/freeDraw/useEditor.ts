@@ -53,7 +53,7 @@ export const useEditor = (seen: Seen) => {
   useEditorKeys({ empty, control, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy })
   return {
     header: { number: drawingIndex + 1, empty, onClear, onHelp },
-    paper: { control, canvas, blank, tool: tool.tool, selection, ring, onFull },
+    paper: { control, canvas, blank, tool: tool.tool, selection, ring, onCurve: () => tool.onToggle('curve'), onFull },
     tools: {
       tool: tool.tool,
       selected: selection.element,

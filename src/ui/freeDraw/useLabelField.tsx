@@ -96,7 +96,7 @@ const LabelField = ({ text, onKeep, onClose }: LabelFieldProps) => {
     if (isEnter(nativeEvent) || nativeEvent.key === 'Escape') onClose()
   }
   return (
-    <div ref={place}>
+    <div ref={place} className="w-full">
       <TextField
         label={words.text}
         labelPosition="hidden"

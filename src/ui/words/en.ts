@@ -117,6 +117,7 @@ export const en = {
     tools: 'Tools',
     inHand: 'In hand',
     line: 'Line',
+    keepAsDrawn: 'Keep as drawn',
     duplicate: 'Duplicate',
     delete: 'Delete',
     fit: 'Whole paper',

@@ -109,6 +109,7 @@ export const nl: Words = {
     tools: 'Gereedschap',
     inHand: 'In de hand',
     line: 'Lijn',
+    keepAsDrawn: 'Houden zoals getekend',
     duplicate: 'Dupliceren',
     delete: 'Verwijderen',
     fit: 'Hele vlak',
