@@ -28,7 +28,7 @@ import { attachKeys } from './attachKeys'
 import { attachPointers } from './attachPointers'
 import { attachWheel } from './attachWheel'
 import { FieldPlace } from './FieldPlace'
-import { InkLayers } from './InkLayers'
+import { InkLayers, LabelLayer } from './InkLayers'
 import { createLiveInk, HANDLE_RADIUS } from './liveInk'
 import { CANVAS_LAYER, PAPER, ROOM } from './paperShape'
 import { drivePen, type PenDriver } from './penDriver'
@@ -183,6 +183,7 @@ export const DrawingCanvas = (props: Props) => {
               {selectedElement && !adjusting && <SelectionLayer element={selectedElement} />}
               <g ref={layer} />
             </svg>
+            <LabelLayer elements={still} box={box} />
           </div>
         )}
         <p id={help} hidden>

@@ -16,16 +16,14 @@ interface Props {
   readonly id: string
 }
 
-/** The committed ink in two compositor layers: the settled ink, and the latest elements above it; then the labels. */
+/** The committed ink in two compositor layers: the settled ink, and the latest elements above it. */
 export const InkLayers = ({ elements, box, id }: Props) => {
   const count = settledCount(elements)
   const settled = useSame(elements.slice(0, count))
-  const labels = useSame(elements.filter(isLabel))
   return (
     <>
       <InkLayer elements={settled} box={box} id={`${id}-settled`} />
       <InkLayer elements={elements.slice(count)} box={box} id={`${id}-latest`} />
-      {labels.length > 0 && <LabelLayer elements={labels} box={box} />}
     </>
   )
 }
@@ -36,8 +34,14 @@ const InkLayer = memo(({ elements, box, id }: Props) => (
   </svg>
 ))
 
-const LabelLayer = memo(({ elements, box }: Omit<Props, 'id'>) => (
-  <svg viewBox={viewBoxText(box)} className={LAYER} aria-hidden>
+/** The labels, above the unfinished stroke, too: an eraser does not reach them. */
+export const LabelLayer = ({ elements, box }: Omit<Props, 'id'>) => {
+  const labels = useSame(elements.filter(isLabel))
+  return labels.length > 0 && <LabelPicture elements={labels} box={box} />
+}
+
+const LabelPicture = memo(({ elements, box }: Omit<Props, 'id'>) => (
+  <svg viewBox={viewBoxText(box)} className={`${LAYER} pointer-events-none`} aria-hidden>
     <Labels elements={elements} box={box} pen={EDITOR_PEN} />
   </svg>
 ))
