@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { MOST_ELEMENTS, MOST_DRAWINGS } from '../../constants'
+import { routeEnds } from '../../geometry/erasing/routeEnds'
+import { laidAside } from '../../gesture/tool'
 import { canvasOf, isBlank } from '../../model/lookups'
 import { useServices } from '../../store/context'
 import type { Seen } from '../../store/useSeen'
@@ -36,6 +38,7 @@ export const useEditor = (seen: Seen) => {
   const blank = isBlank(state, tocht)
   const canvas = blank ? tocht.canvas : canvasOf(tocht)
 
+  const hasNoBall = useMemo(() => routeEnds(drawing.elements).balls === 0, [drawing.elements])
   const selection = useSelection(drawing, tocht, dispatch, onFull, isBusy)
   const tool = useEditorTool(empty, selection, isBusy)
   const { drawingIndex, travel } = useEditorTravel(seen, unlessBusy, refuse)
@@ -58,6 +61,7 @@ export const useEditor = (seen: Seen) => {
       tool: tool.tool,
       selected: selection.element,
       empty,
+      isRouteNext: laidAside(tool.tool).route && hasNoBall,
       onToggle: tool.onToggle,
       junctionOpen: ring.isOpen,
       onJunction,

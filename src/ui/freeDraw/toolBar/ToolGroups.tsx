@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject } from 'react'
-import { isOn, isSwitchable, type Toggle, type Tool } from '../../../gesture/tool'
+import { isOn, isSwitchable, laidAside, routePen, type Toggle, type Tool } from '../../../gesture/tool'
 import { isStroke, type DrawingElement } from '../../../model/types'
 import { useWords } from '../../words/words'
 import { COMMANDS, HAND_TOGGLES, LINE_TOGGLES, type Travel } from '../commands'
@@ -7,6 +7,7 @@ import { HelpButton } from './HelpButton'
 import { HistoryButtons } from './HistoryButtons'
 import { IconMenu } from './IconMenu'
 import { NeighbourButtons } from './NeighbourButtons'
+import { NextStroke } from './NextStroke'
 import { ToolButton } from './ToolButton'
 
 export interface ToolGroupsProps extends Travel {
@@ -14,6 +15,8 @@ export interface ToolGroupsProps extends Travel {
   /** The selected element; the looks then apply to it. */
   readonly selected: DrawingElement | undefined
   readonly empty: boolean
+  /** Whether the next stroke becomes the route. */
+  readonly isRouteNext: boolean
   readonly onToggle: (which: Toggle) => void
   readonly junctionOpen: boolean
   readonly onJunction: () => void
@@ -33,9 +36,12 @@ const NAMED = `${GROUP} beside:max-lg:grid-cols-3`
 
 /** The tools: what to draw with, its looks, and navigation. */
 export const ToolGroups = memo((props: ToolGroupsProps) => {
-  const { tool, selected, empty, onToggle, junctionOpen, onJunction, iconButton, onPickIcon, onHelp } = props
+  const { tool, selected, empty, isRouteNext, onToggle, junctionOpen, onJunction, iconButton, onPickIcon, onHelp } =
+    props
   const words = useWords().editor
   const stroke = selected && isStroke(selected) ? selected : undefined
+  // The eraser is laid over the pen.
+  const pen = laidAside(tool)
   const isPen = tool.icon === undefined && !tool.text && !HAND_TOGGLES.some((which) => tool[which])
   return (
     <div className={TOOLS_SHAPE}>
@@ -66,7 +72,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
       </div>
       <div role="group" aria-label={words.inHand} className={NAMED}>
         <ToolButton command="draw" on={isPen} onClick={() => onPickIcon(undefined)}>
-          {COMMANDS.draw.picture}
+          <NextStroke {...(isRouteNext ? routePen(pen) : pen)} />
         </ToolButton>
         {HAND_TOGGLES.map((which) => (
           <ToolButton
