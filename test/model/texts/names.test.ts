@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanName, LONGEST_NAME } from '../../../src/model/texts/names'
+import { cleanName, labelText, LONGEST_LABEL, LONGEST_NAME } from '../../../src/model/texts/names'
 import { fc } from '../../support/properties'
 
 /** Longer than the limit of a name. */
@@ -41,6 +41,29 @@ describe('a stored name', () => {
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), long), (name) => {
         expect(cleanName(cleanName(name))).toBe(cleanName(name))
         expect(JSON.parse(JSON.stringify(cleanName(name)))).toBe(cleanName(name))
+      }),
+    )
+  })
+})
+
+describe('the text of a label', () => {
+  it.each([
+    ['has no spaces around it', '  P 2 ', 'P 2'],
+    [
+      'has none at its end when it is shortened either',
+      `${'x'.repeat(LONGEST_LABEL - 1)} y`,
+      'x'.repeat(LONGEST_LABEL - 1),
+    ],
+    ['has at most 24 characters as people count them', '🇧🇪'.repeat(30), '🇧🇪'.repeat(LONGEST_LABEL)],
+    ['is empty if there is nothing to show', ' \u200E\n ', ''],
+  ])('%s', (_, typed, kept) => {
+    expect(labelText(typed)).toBe(kept)
+  })
+
+  it('does not change when it is cleaned again', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), long), (text) => {
+        expect(labelText(labelText(text))).toBe(labelText(text))
       }),
     )
   })
