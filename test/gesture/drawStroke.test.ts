@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS, JOIN_REACH, TAP_DISTANCE } from '../../src/constants'
 import { cornersOf } from '../../src/geometry/line/curve'
-import { endsOf, NO_JOINTS } from '../../src/geometry/line/joints'
+import { endsOf, jointsOf, NO_JOINTS } from '../../src/geometry/line/joints'
 import { distance } from '../../src/geometry/points'
 import { beginStroke, finishStroke, isTap, joinEnd, livePoints, type DrawnStroke } from '../../src/gesture/drawStroke'
 import { FIRST_TOOL, toggle, type Tool } from '../../src/gesture/tool'
@@ -36,12 +36,14 @@ import { fc } from '../support/properties'
 /** Ends at (10, 20.5) and (110, 20.5). */
 const PAPER = paperWith(LINE)
 const away = (place: Point, [x, y]: XY): number => distance(place, pt(x, y))
+/** Dots have one place to join, twice. */
+const jointsAt = (places: readonly Point[]) => jointsOf(places.map((at) => ({ ...LINE, points: [at] })))
 const drawn = (tool: Tool, ends: readonly XY[], ...points: readonly XY[]): DrawnStroke => ({
   tool,
   isRoute: false,
   straighten: false,
   points: pts(...points),
-  joints: { ends: pts(...ends), roads: [] },
+  joints: jointsAt(pts(...ends)),
   start: undefined,
   reach: REACH,
 })
@@ -187,7 +189,7 @@ describe('while a stroke is drawn', () => {
     const ends = fc.array(nearPoint, { maxLength: 4 })
     fc.assert(
       fc.property(nearPoint, nearPoint, ends, (from, to, all) => {
-        const line: DrawnStroke = { ...drawn(LINE_TOOL, []), points: [from, to], joints: { ends: all, roads: [] } }
+        const line: DrawnStroke = { ...drawn(LINE_TOOL, []), points: [from, to], joints: jointsAt(all) }
         const kept = finishStroke(line)
         fc.pre(kept !== undefined)
         expect(kept?.points).toEqual(livePoints(line))

@@ -1,15 +1,16 @@
+import Flatbush from 'flatbush'
 import { TAP_DISTANCE } from '../../constants'
 import { isLine, type DrawingElement, type Point } from '../../model/types'
 import { distanceToLine, nearestWithin } from '../distance'
 import { isErased, mapWithErasers, type Eraser } from '../erasing/erasers'
-import { extentOf, isWithin, type Extent } from '../extent'
+import { extentOf, type Extent } from '../extent'
 import { distance } from '../points'
 import { cornersOf, drawnLine } from './curve'
 
 /** A stroke that others can join, and the erasers after it. */
 export interface JoinableStroke {
   readonly points: readonly Point[]
-  /** Bounding box, which rules out most places at once. */
+  /** Bounding box. */
   readonly extent: Extent
   readonly erasers: readonly Eraser[]
 }
@@ -18,9 +19,15 @@ export interface JoinableStroke {
 export interface Joints {
   readonly ends: readonly Point[]
   readonly roads: readonly JoinableStroke[]
+  /** Those near a place, in the same order: the search for a joint runs at each move of the pen. */
+  readonly endsNear: Near<Point>
+  readonly roadsNear: Near<JoinableStroke>
 }
 
-export const NO_JOINTS: Joints = { ends: [], roads: [] }
+type Near<Item> = (place: Point, reach: number) => readonly Item[]
+
+const none = () => []
+export const NO_JOINTS: Joints = { ends: [], roads: [], endsNear: none, roadsNear: none }
 
 /** A place that a stroke joins; `road` is set when it lies along a road rather than at an end or corner. */
 export interface Joint {
@@ -36,7 +43,29 @@ export const jointsOf = (elements: readonly DrawingElement[]): Joints => {
     .flat()
     .toReversed()
   const ends = roads.flatMap((road) => strokeEnds(road.points).filter((end) => !isRoadErased(road, end)))
-  return { ends, roads }
+  return {
+    ends,
+    roads,
+    endsNear: nearIn(ends, ({ x, y }) => ({ left: x, top: y, right: x, bottom: y })),
+    roadsNear: nearIn(roads, ({ extent }) => extent),
+  }
+}
+
+/** Finds the items whose boxes are within reach of a place. The first search makes the index. */
+const nearIn = <Item>(items: readonly Item[], boxOf: (item: Item) => Extent): Near<Item> => {
+  if (items.length === 0) return none
+  let index: Flatbush | undefined
+  const indexed = (): Flatbush => {
+    const made = new Flatbush(items.length)
+    for (const { left, top, right, bottom } of items.map(boxOf)) made.add(left, top, right, bottom)
+    made.finish()
+    return made
+  }
+  return ({ x, y }, reach) => {
+    index ??= indexed()
+    const found = index.search(x - reach, y - reach, x + reach, y + reach)
+    return found.toSorted((one, other) => one - other).flatMap((at) => items[at] ?? [])
+  }
 }
 
 /** The ends of all strokes that are not erased. */
@@ -56,15 +85,18 @@ const isRoadErased = ({ erasers }: JoinableStroke, place: Point): boolean => isE
  * @param reach in units; 0 joins nothing
  * @param start joint at the other end of the same stroke, which is excluded
  */
-export const jointNear = (place: Point, { ends, roads }: Joints, reach: number, start?: Joint): Joint | undefined => {
+export const jointNear = (
+  place: Point,
+  { endsNear, roadsNear }: Joints,
+  reach: number,
+  start?: Joint,
+): Joint | undefined => {
   if (reach === 0) return undefined
-  // The first check rules out most places at once, because it runs at each move of the pen.
-  const isMeant = (at: Point): boolean =>
-    Math.abs(at.x - place.x) <= reach && (!start || distance(at, start.at) >= TAP_DISTANCE)
-  const end = nearest(place, ends.filter(isMeant), reach)
+  const isMeant = (at: Point): boolean => !start || distance(at, start.at) >= TAP_DISTANCE
+  const end = nearest(place, endsNear(place, reach).filter(isMeant), reach)
   if (end) return { at: end }
   // A curve extends a little beyond its points.
-  const near = roads.filter((road) => isWithin(road.extent, place, 2 * reach))
+  const near = roadsNear(place, 2 * reach)
   const corners = near.flatMap((road) => cornersOf(road.points).filter((at) => isMeant(at) && !isRoadErased(road, at)))
   const corner = nearest(place, corners, reach)
   if (corner) return { at: corner }

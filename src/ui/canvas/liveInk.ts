@@ -148,7 +148,7 @@ const write = (part: SVGElement, name: string, value: string): void => {
 /** Moves a part to a place, or hides the part if there is no place. */
 const place = (part: SVGElement, at: Point | undefined): void => {
   show(part, at !== undefined)
-  if (at) part.setAttribute('transform', `translate(${at.x} ${at.y})`)
+  if (at) write(part, 'transform', `translate(${at.x} ${at.y})`)
 }
 
 /**

@@ -143,3 +143,17 @@ describe('near the middle of a road', () => {
     expect(across(from, to)).toBe(expected)
   })
 })
+
+it('of many strokes, the nearest end is joined', () => {
+  fc.assert(
+    fc.property(
+      fc.array(nearPoint, { maxLength: 60 }),
+      nearPoint,
+      fc.integer({ min: 1, max: 60 }),
+      (places, at, reach) => {
+        const joints = jointsOf(places.map((place) => ({ ...LINE, points: [place] })))
+        expect(jointNear(at, joints, reach)?.at).toEqual(nearest(at, joints.ends, reach))
+      },
+    ),
+  )
+})
