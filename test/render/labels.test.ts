@@ -13,7 +13,7 @@ import { layOutSheet } from '../../src/render/sheet/sheet'
 import type { Typeface } from '../../src/render/sheet/sheetText'
 import { drawingFile, svgText } from '../../src/render/svgFile'
 import { label as anyLabel } from '../support/arbitraries'
-import { ARROW, drawing, ERASER, label, LINE, stroke } from '../support/drawings'
+import { ARROW, drawing, ERASER, label, LINE, stamp, stroke } from '../support/drawings'
 import { must } from '../support/must'
 import { readPdf } from '../support/paper/pdf'
 import { sheetFont, sheetTypeface } from '../support/paper/sheetFont'
@@ -112,6 +112,7 @@ describe('the check before print names a label', () => {
     ['on the end of a road', [LINE, label(110, 20.5)]],
     ['on a ball', [ARROW, label(200, 590)]],
     ['on an arrow', [ARROW, label(200, 105)]],
+    ['on an icon', [ARROW, stamp(100, 300), label(110, 300)]],
     ['on another label', [label(100, 300), label(110, 310)]],
   ])('%s', (_, elements) => {
     expect(missed(...elements)).toMatchObject({ hidingLabels: [0], outerLabels: [] })

@@ -1,23 +1,36 @@
 import { clampTo, type Box } from '../../geometry/bounds'
 import { visibleInk, type InkPiece } from '../../geometry/erasing/visibleInk'
+import { extentOf, type Extent } from '../../geometry/extent'
 import { arrowhead } from '../../geometry/line/arrowhead'
 import { drawnLine } from '../../geometry/line/curve'
 import { distance } from '../../geometry/points'
-import type { Point } from '../../model/types'
+import { extremesOf, isOnTop } from '../../geometry/shapes'
+import { isKnown, isStroke, type DrawingElement, type Point } from '../../model/types'
 import type { Pen } from '../pen'
 import type { Cell } from '../sheet/page'
 
-/** Whether a label hides what shows the way at its printed size: an end of a road, a ball, an arrow or another label. */
+/**
+ * Whether a label hides what shows the way at its printed size: an end of a road, a ball, an arrow, an icon or another
+ * label.
+ */
 export const hasHidingLabel = ({ labels, drawing, pen }: Cell): boolean => {
   if (labels.length === 0) return false
   const boxes = labels.map(({ box }) => box)
-  const places = visibleInk(drawing.elements).flatMap((piece) => signPlaces(piece, pen))
+  const places = [
+    ...visibleInk(drawing.elements).flatMap((piece) => signPlaces(piece, pen)),
+    ...drawing.elements.filter(isSign).map((sign) => ({ at: middleOf(extentOf(extremesOf(sign))), reach: 0 })),
+  ]
   return boxes.some(
     (box, index) =>
       places.some(({ at, reach }) => distance(clampTo(box, at), at) <= reach) ||
       boxes.slice(index + 1).some((other) => doOverlap(box, other)),
   )
 }
+
+/** Whether an element is neither ink nor a label, such as an icon. */
+const isSign = (element: DrawingElement): boolean => isKnown(element) && !isStroke(element) && !isOnTop(element)
+
+const middleOf = ({ left, top, right, bottom }: Extent): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 })
 
 /** Whether a label is larger than the box of its drawing, where it cannot move inward. */
 export const hasOuterLabel = ({ labels, viewBox }: Cell): boolean =>

@@ -262,6 +262,7 @@ export const en = {
     note: 'Note',
     noteHint: 'left at the chapel',
     distance: 'Distance to the next',
+    distanceShort: 'Distance',
     distanceHint: '1.2 km',
     distanceWrong: `Write metres or kilometres, such as 250 m or 1.2 km; less than ${(FURTHEST_DISTANCE + 1) / 1000} km.`,
     distanceLost: (text: string) => `“${text}” is not a distance, so it was not saved.`,
@@ -545,7 +546,7 @@ export const en = {
         crowdedInTable: (number: number) =>
           `Drawing ${number} is so small that ball and arrow cover its lines. Draw it larger.`,
         hidingLabel: (number: number) =>
-          `In drawing ${number} a text covers the end of a road, the ball, the arrow or another text. Move it.`,
+          `In drawing ${number} a text covers the end of a road, the ball, the arrow, an icon or another text. Move it.`,
         outerLabel: (number: number) =>
           `A text in drawing ${number} is too wide for its box. Choose fewer drawings in a row, or a shorter text.`,
         noDistance: (number: number) => `Drawing ${number} has no distance to the next, so the sheet has no total.`,
@@ -574,7 +575,7 @@ export const en = {
         smallText: 'Distance too small to read; choose fewer drawings in a row',
         crowded: 'So small that ball and arrow cover the lines; choose fewer drawings in a row, or draw larger',
         crowdedInTable: 'So small that ball and arrow cover the lines; draw larger',
-        hidingLabel: 'A text covers the end of a road, the ball, the arrow or another text; move it',
+        hidingLabel: 'A text covers the end of a road, the ball, the arrow, an icon or another text; move it',
         outerLabel: 'A text too wide for its box; choose fewer drawings in a row, or a shorter text',
         uncertainRoute: 'Can be read in more than one way, so without the way in grey',
         noDistance: 'No distance to the next, so the sheet has no total',

@@ -254,6 +254,7 @@ export const nl: Words = {
     note: 'Notitie',
     noteHint: 'links bij de kapel',
     distance: 'Afstand tot de volgende',
+    distanceShort: 'Afstand',
     distanceHint: '1,2 km',
     distanceWrong: `Vul meters of kilometers in, zoals 250 m of 1,2 km; minder dan ${(FURTHEST_DISTANCE + 1) / 1000} km.`,
     distanceLost: (text: string) => `“${text}” is geen afstand en is dus niet bewaard.`,
@@ -536,7 +537,7 @@ export const nl: Words = {
           `Tekening ${number} is zo klein dat bol en pijl de lijnen bedekken. Zet minder tekeningen naast elkaar, of teken groter.`,
         crowdedInTable: (number) => `Tekening ${number} is zo klein dat bol en pijl de lijnen bedekken. Teken groter.`,
         hidingLabel: (number) =>
-          `In tekening ${number} bedekt een tekst het einde van een weg, de bol, de pijl of een andere tekst. Verplaats de tekst.`,
+          `In tekening ${number} bedekt een tekst het einde van een weg, de bol, de pijl, een icoon of een andere tekst. Verplaats de tekst.`,
         outerLabel: (number) =>
           `Een tekst in tekening ${number} is te breed voor het vak. Zet minder tekeningen naast elkaar, of maak de tekst korter.`,
         noDistance: (number) =>
@@ -566,7 +567,8 @@ export const nl: Words = {
         smallText: 'Afstand te klein om te lezen; zet minder tekeningen naast elkaar',
         crowded: 'Zo klein dat bol en pijl de lijnen bedekken; zet minder tekeningen naast elkaar, of teken groter',
         crowdedInTable: 'Zo klein dat bol en pijl de lijnen bedekken; teken groter',
-        hidingLabel: 'Een tekst bedekt het einde van een weg, de bol, de pijl of een andere tekst; verplaats hem',
+        hidingLabel:
+          'Een tekst bedekt het einde van een weg, de bol, de pijl, een icoon of een andere tekst; verplaats hem',
         outerLabel: 'Een tekst is te breed voor het vak; zet minder tekeningen naast elkaar, of maak hem korter',
         uncertainRoute: 'Op meer dan één manier te lezen, dus zonder grijs gemarkeerde weg',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
