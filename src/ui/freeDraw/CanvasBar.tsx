@@ -5,7 +5,6 @@ import { tochtOf } from '../../model/lookups'
 import type { Drawing } from '../../model/types'
 import { useServices, useTochten, usePreferences } from '../../store/context'
 import { IconButton } from '../shared/buttons/IconButton'
-import { useMedia, SPREAD } from '../shared/useMedia'
 import { PlaceAndText } from '../words/DrawingText'
 import type { Words } from '../words/en'
 import { useWords } from '../words/words'
@@ -14,14 +13,13 @@ import { shortcutText } from './commands'
 import { SidePanel } from './SidePanel'
 import type { Selection } from './useSelection'
 
-/** Screens on which square paper leaves a free column at its right. */
-const ROOM_BESIDE = `${SPREAD} and (min-aspect-ratio: 8/5)`
-
 interface Props {
   /** Whether no drawing of the tocht has ink. */
   readonly blank: boolean
   readonly drawing: Drawing
   readonly isRingOpen: boolean
+  /** Whether a free column is beside the paper. */
+  readonly hasRoom: boolean
   readonly selection: Selection
   readonly zoomed: boolean
   readonly onFit: () => void
@@ -33,8 +31,7 @@ interface Props {
 }
 
 /** Notices and buttons over the paper, and announcements for screen readers. */
-export const CanvasBar = ({ blank, drawing, isRingOpen, isBusy, ...bar }: Props) => {
-  const hasRoom = useMedia(ROOM_BESIDE)
+export const CanvasBar = ({ blank, drawing, isRingOpen, hasRoom, isBusy, ...bar }: Props) => {
   const isFirst = useTochten(({ order }) => order.filter((id) => !isExample(id)).length <= 1)
   return (
     <>
@@ -60,7 +57,7 @@ const Bar = ({
   onFit,
   penKnown,
   penOnly,
-}: Omit<Props, 'blank' | 'drawing' | 'isRingOpen' | 'isBusy'>) => {
+}: Omit<Props, 'blank' | 'drawing' | 'isRingOpen' | 'hasRoom' | 'isBusy'>) => {
   const words = useWords()
   const { preferences } = useServices()
   if (selection.index === undefined && !zoomed && !penKnown) return null

@@ -2,9 +2,11 @@ import { useState, type CSSProperties, type RefObject } from 'react'
 import { fittedOn } from '../../geometry/transform'
 import type { GestureResult } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
-import type { Drawing, DrawingElement, DrawingId, Size } from '../../model/types'
+import type { Drawing, DrawingElement, DrawingId, Size, TochtId } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
+import { DetailsFields } from '../shared/details/DetailsFields'
+import { SPREAD, useMedia } from '../shared/useMedia'
 import { CanvasBar } from './CanvasBar'
 import type { RingPart } from './useJunctionRing'
 import { useKeepAsDrawn } from './useKeepAsDrawn'
@@ -12,6 +14,7 @@ import { useLabelField } from './useLabelField'
 import type { Selection } from './useSelection'
 
 interface Props {
+  readonly tocht: TochtId
   readonly drawing: Drawing
   readonly control: RefObject<CanvasControl | null>
   /** The size of the tocht's canvas; `undefined` before the first stroke, while the size of the screen decides. */
@@ -27,12 +30,27 @@ interface Props {
   readonly onFull: () => void
 }
 
+/** Screens on which square paper leaves a free column at its right. */
+const ROOM_BESIDE = `${SPREAD} and (min-aspect-ratio: 8/5)`
+
 /** The paper with its occasional buttons; stores the results of gestures in the drawing. */
-export const EditorPaper = ({ drawing, control, canvas, blank, tool, selection, ring, onCurve, onFull }: Props) => {
+export const EditorPaper = ({
+  tocht,
+  drawing,
+  control,
+  canvas,
+  blank,
+  tool,
+  selection,
+  ring,
+  onCurve,
+  onFull,
+}: Props) => {
   const { store } = useServices()
   const { dispatch } = store
   const [zoomedOn, setZoomedOn] = useState<DrawingId>()
   const pen = usePen()
+  const hasRoom = useMedia(ROOM_BESIDE)
   const fitted = (drawn: DrawingElement, drawnOn: Size) => (canvas ? fittedOn(drawn, drawnOn, canvas) : drawn)
   const add = (drawn: DrawingElement, drawnOn: Size) => {
     dispatch({
@@ -58,34 +76,42 @@ export const EditorPaper = ({ drawing, control, canvas, blank, tool, selection, 
   return (
     // On a wide screen this element is no wider than the paper, so that the tools stay beside the paper.
     <div
-      className="group relative min-h-0 min-w-0 flex-1 px-2 lg:max-w-[calc((100dvh-4.5rem)*var(--shape)+1.25rem)] beside:p-2"
+      className={`flex min-h-0 min-w-0 flex-1 flex-col px-2 beside:p-2 ${hasRoom ? 'lg:max-w-[calc((100dvh-4.5rem)*var(--shape)+1.25rem)]' : 'lg:max-w-[calc((100dvh-7.5rem)*var(--shape)+1.25rem)]'}`}
       style={{ '--shape': canvas ? Math.ceil((50 * canvas.width) / canvas.height) / 50 : 1 } as CSSProperties}
     >
-      <DrawingCanvas
-        key={drawing.id}
-        ref={control}
-        drawing={drawing}
-        preview={ring.preview}
-        canvas={canvas}
-        tool={tool}
-        selected={selection.index}
-        field={label.field ?? chip.field}
-        penOnly={pen.only}
-        onPenSeen={pen.onSeen}
-        onStep={takeStep}
-        onZoomed={(isZoomed) => setZoomedOn(isZoomed ? drawing.id : undefined)}
-      />
-      <CanvasBar
-        blank={blank}
-        drawing={drawing}
-        isRingOpen={ring.isOpen}
-        selection={selection}
-        zoomed={zoomedOn === drawing.id}
-        onFit={() => control.current?.fit()}
-        isBusy={() => control.current?.busy() ?? false}
-        penKnown={pen.isKnown}
-        penOnly={pen.only}
-      />
+      <div className="group relative min-h-0 flex-1">
+        <DrawingCanvas
+          key={drawing.id}
+          ref={control}
+          drawing={drawing}
+          preview={ring.preview}
+          canvas={canvas}
+          tool={tool}
+          selected={selection.index}
+          field={label.field ?? chip.field}
+          penOnly={pen.only}
+          onPenSeen={pen.onSeen}
+          onStep={takeStep}
+          onZoomed={(isZoomed) => setZoomedOn(isZoomed ? drawing.id : undefined)}
+        />
+        <CanvasBar
+          blank={blank}
+          drawing={drawing}
+          isRingOpen={ring.isOpen}
+          hasRoom={hasRoom}
+          selection={selection}
+          zoomed={zoomedOn === drawing.id}
+          onFit={() => control.current?.fit()}
+          isBusy={() => control.current?.busy() ?? false}
+          penKnown={pen.isKnown}
+          penOnly={pen.only}
+        />
+      </div>
+      {!hasRoom && (
+        <div className="shrink-0 pt-1">
+          <DetailsFields key={drawing.id} tocht={tocht} drawing={drawing} inLine />
+        </div>
+      )}
     </div>
   )
 }

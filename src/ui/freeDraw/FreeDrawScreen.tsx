@@ -37,7 +37,7 @@ const DrawingEditor = (seen: Seen) => {
         <DrawingHeader parent={overviewPath(state.order.indexOf(tocht.id), tocht.style)} {...header} />
         <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse lg:justify-center">
           <EvidencePlace key={drawing.id} tocht={tocht} drawing={drawing} unlessBusy={unlessBusy} />
-          <EditorPaper drawing={drawing} {...paper} />
+          <EditorPaper tocht={tocht.id} drawing={drawing} {...paper} />
           <ToolBar {...tools} />
         </main>
       </div>

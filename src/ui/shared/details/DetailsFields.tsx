@@ -10,18 +10,22 @@ import { useSetDetails } from './useSetDetails'
 interface Props {
   readonly tocht: TochtId
   readonly drawing: Drawing
+  /** Whether they share one line, with their labels inside. */
+  readonly inLine?: boolean
 }
 
 /** Fields for the note and the distance of a drawing. */
-export const DetailsFields = ({ tocht, drawing }: Props) => {
+export const DetailsFields = ({ tocht, drawing, inLine = false }: Props) => {
   const { overview: words } = useWords()
+  const labels = inLine ? ({ labelPosition: 'hidden' } as const) : {}
   const setDetails = useSetDetails(tocht, drawing)
   const fields: Readonly<Record<DetailName, ReactElement>> = {
     note: (
-      <div className="min-w-40 flex-1">
+      <div className={inLine ? 'min-w-0 flex-1' : 'min-w-40 flex-1'}>
         <SavedField
+          {...labels}
           label={words.note}
-          placeholder={words.noteHint}
+          placeholder={inLine ? words.note : words.noteHint}
           longest={LONGEST_NOTE}
           value={drawing.note ?? ''}
           onKeep={(note) => setDetails({ note })}
@@ -29,9 +33,11 @@ export const DetailsFields = ({ tocht, drawing }: Props) => {
       </div>
     ),
     distance: (
-      <div className="w-44">
+      <div className={inLine ? 'w-32' : 'w-44'}>
         <DistanceField
+          {...labels}
           label={words.distance}
+          placeholder={inLine ? words.distanceShort : words.distanceHint}
           value={drawing.distance}
           onKeep={(distance) => setDetails({ distance })}
         />
@@ -39,7 +45,7 @@ export const DetailsFields = ({ tocht, drawing }: Props) => {
     ),
   }
   return (
-    <div className="flex flex-wrap items-start gap-2">
+    <div className={`flex items-start gap-2 ${inLine ? '' : 'flex-wrap'}`}>
       {DETAIL_NAMES.map((name) => (
         <Fragment key={name}>{fields[name]}</Fragment>
       ))}

@@ -11,6 +11,7 @@ import { useSavedWhenLeft } from './useSavedWhenLeft'
 interface Props {
   readonly label: string
   readonly labelPosition?: LabelPosition
+  readonly placeholder?: string
   /** The distance in metres. */
   readonly value: number | undefined
   /** Whether the field receives the focus when its dialog opens. */
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** A distance as people write it. An unreadable text stays in the field, with the reason, and its dialog stays open. */
-export const DistanceField = ({ label, labelPosition, value, isFirst = false, onKeep }: Props) => {
+export const DistanceField = ({ label, labelPosition, placeholder, value, isFirst = false, onKeep }: Props) => {
   const { overview: words, distanceText } = useWords()
   const [wrong, setWrong] = useState(false)
   const fault = useId()
@@ -42,8 +43,8 @@ export const DistanceField = ({ label, labelPosition, value, isFirst = false, on
       <TextField
         label={label}
         labelPosition={labelPosition}
-        // In a list the placeholder would look like a typed value.
-        placeholder={labelPosition === undefined ? words.distanceHint : undefined}
+        placeholder={placeholder}
+        inputMode="decimal"
         value={text}
         data-autofocus={isFirst || undefined}
         aria-invalid={wrong}

@@ -1,0 +1,38 @@
+import { SIZES } from '../../support/sizes'
+import { editorHeading, mirror, openBlankDrawing, pressButton } from '../app'
+import { boxOf, canvas } from '../canvas'
+import { expect, test } from '../fixtures'
+
+const WIDE = { width: 1600, height: 900 }
+
+test('note and distance of the drawing are in the editor on every screen', async ({ page }) => {
+  await openBlankDrawing(page)
+  for (const size of [...Object.values(SIZES), WIDE])
+    await test.step(`${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size)
+      const [note, distance] = ['Note', 'Distance to the next'].map((name) => page.getByRole('textbox', { name }))
+      await note?.fill(`left at ${size.width}`)
+      await distance?.fill('1,2')
+      await distance?.press('Enter')
+      await expect
+        .poll(async () => (await mirror(page))[0]?.details?.[0])
+        .toMatchObject({
+          note: `left at ${size.width}`,
+          distance: 1200,
+        })
+    })
+})
+
+test('they belong to the drawing that is open, and leave the paper most of the window of a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openBlankDrawing(page)
+  await page.getByRole('textbox', { name: 'Note' }).fill('over the bridge')
+  await pressButton(page, 'Next')
+  await expect(editorHeading(page, 2)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+  await pressButton(page, 'Previous')
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('over the bridge')
+  expect((await boxOf(canvas(page))).height).toBeGreaterThanOrEqual(0.6 * 640)
+})
