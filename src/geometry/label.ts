@@ -1,8 +1,11 @@
 /** The size of a label's type in the editor and in small pictures, in units. */
 export const LABEL_SIZE = 40
 
-/** Widest label in one line, in sizes of the type: in the editor, that is less than the narrowest canvas. */
+/** Widest label in one line, in sizes of the type. */
 const WIDEST = 9
+
+/** The room for a label on screens, in units: less than the narrowest canvas. */
+export const LABEL_ROOM = WIDEST * LABEL_SIZE
 
 /** The height of a line, the distance between two, and the margin at both ends of a line, in sizes of the type. */
 const LINE_HEIGHT = 1.2
@@ -32,7 +35,6 @@ interface SetLine {
  * @param widthOf the width of a text, in ems
  */
 export const setLabel = (text: string, size: number, room: number, widthOf: (text: string) => number): SetLabel => {
-  const most = Math.min(room, WIDEST * size)
   const setOf = (lines: readonly string[]): SetLabel => {
     const set = lines.map((line, index) => ({
       text: line,
@@ -44,9 +46,9 @@ export const setLabel = (text: string, size: number, room: number, widthOf: (tex
     return { lines: set, width, height: ((lines.length - 1) * LINE_PITCH + LINE_HEIGHT) * size }
   }
   const one = setOf([text])
-  if (one.width <= most) return one
+  if (one.width <= Math.min(room, WIDEST * size)) return one
   const parted = [AFTER_WORD, BEFORE_LETTER].flatMap((at) => narrowest(splits(text, at).map(setOf)) ?? [])
-  return parted.find(({ width }) => width <= most) ?? parted[0] ?? one
+  return parted.find(({ width }) => width <= room) ?? parted[0] ?? one
 }
 
 /** Marks stay on the letter or the space before them. */

@@ -4,7 +4,7 @@ import { ofKind, type DrawingElement, type ElementKind, type ElementOf, type Poi
 import { distanceToLine } from './distance'
 import { extentOf, isWithin } from './extent'
 import { HIT_REACH } from './fishboneHit'
-import { LABEL_SIZE, labelWidth, setLabel } from './label'
+import { LABEL_ROOM, LABEL_SIZE, labelWidth, setLabel } from './label'
 import { drawnLine } from './line/curve'
 import { roundPoint } from './points'
 
@@ -49,7 +49,7 @@ const SHAPES: { readonly [Kind in ElementKind]: ElementShape<ElementOf[Kind]> } 
   },
   label: {
     extremes: ({ label }) => {
-      const { width, height } = setLabel(label.text, LABEL_SIZE, Infinity, labelWidth)
+      const { width, height } = setLabel(label.text, LABEL_SIZE, LABEL_ROOM, labelWidth)
       return [
         { x: label.x - width / 2, y: label.y - height / 2 },
         { x: label.x + width / 2, y: label.y + height / 2 },

@@ -1,5 +1,5 @@
-import type { Box } from '../geometry/bounds'
-import { labelWidth, setLabel } from '../geometry/label'
+import { grow, type Box } from '../geometry/bounds'
+import { LABEL_ROOM, labelWidth, setLabel } from '../geometry/label'
 import { clamp } from '../geometry/points'
 import { isLabel, type DrawingElement, type Label } from '../model/types'
 import { centredBaseline, cleanText, lineAt, type TextLine, type Typeface } from './sheet/sheetText'
@@ -11,6 +11,8 @@ export interface PlacedLabel {
   /** The box around all its lines. */
   readonly box: Box
   readonly lines: readonly LabelLine[]
+  /** Whether its type is smaller than it should be, because it would not fit in the box otherwise. */
+  readonly isShrunk: boolean
 }
 
 interface LabelLine {
@@ -28,9 +30,11 @@ const SCREEN_TYPEFACE: Typeface = {
   textRunsOf: (text) => [{ text, width: labelWidth(text) }],
 }
 
+/** Keeps the halo off the frame of the paper on screens, in units. */
+const EDGE = 2
+
 /**
- * The labels of a drawing. Each is upright and centred on its place, but moves inward so that it does not leave the box;
- * one that is wider than the box is centred in it.
+ * The labels of a drawing on screens, as large as `geometry/shapes` takes them to be.
  *
  * @param box `undefined` where nothing bounds them
  * @param size of the type, in units
@@ -39,16 +43,43 @@ export const placedLabels = (
   elements: readonly DrawingElement[],
   box: Box | undefined,
   size: number,
-  typeface = SCREEN_TYPEFACE,
-): readonly PlacedLabel[] => elements.filter(isLabel).map((label) => placedLabel(label, box, size, typeface))
+): readonly PlacedLabel[] => {
+  const room = box && grow(box, -EDGE)
+  return elements
+    .filter(isLabel)
+    .map((label) => placedLabel(label, room, Math.min(LABEL_ROOM, room?.width ?? Infinity), size, SCREEN_TYPEFACE))
+}
 
-const placedLabel = ({ label }: Label, room: Box | undefined, size: number, typeface: Typeface): PlacedLabel => {
-  const set = setLabel(cleanText(label.text), size, room?.width ?? Infinity, typeface.widthOf)
+/** The labels of a drawing on paper. */
+export const printedLabels = (
+  elements: readonly DrawingElement[],
+  box: Box,
+  size: number,
+  typeface: Typeface,
+): readonly PlacedLabel[] => elements.filter(isLabel).map((label) => placedLabel(label, box, box.width, size, typeface))
+
+/**
+ * A label is upright and centred on its place, but moves inward so that it does not leave the box. Where two lines are
+ * wider than the box, its type shrinks: it would cover the next box.
+ */
+const placedLabel = (
+  one: Label,
+  room: Box | undefined,
+  widest: number,
+  size: number,
+  typeface: Typeface,
+  isShrunk = false,
+): PlacedLabel => {
+  const { label } = one
+  const set = setLabel(cleanText(label.text), size, widest, typeface.widthOf)
+  if (set.width > widest && !isShrunk)
+    return placedLabel(one, room, widest, (size * widest) / set.width, typeface, true)
   const middle = room
     ? { x: within(label.x, room.x, room.width, set.width), y: within(label.y, room.y, room.height, set.height) }
     : label
   const top = middle.y - set.height / 2
   return {
+    isShrunk,
     box: { x: middle.x - set.width / 2, y: top, width: set.width, height: set.height },
     lines: set.lines.map(({ text, top: down, width, height }) => {
       const plate = { x: middle.x - width / 2, y: top + down, width, height }

@@ -16,6 +16,12 @@ describe('a label', () => {
     ['stays in one line where it fits', 'brug', 100, ['brug']],
     ['is set in two equal lines between its words', 'Op de hoek bij de bakker', 1000, ['Op de hoek', 'bij de bakker']],
     ['breaks after a hyphen', 'Klein-Antwerpen', 60, ['Klein-', 'Antwerpen']],
+    [
+      'breaks between its words, even if one line is then wide',
+      'Oude Molenstraat-West',
+      120,
+      ['Oude', 'Molenstraat-West'],
+    ],
     ['breaks a word where nothing else fits', 'Pietersnieuwstraat', 60, ['Pietersni', 'euwstraat']],
     ['breaks between its words if nothing fits at all', 'Op de hoek', 10, ['Op de', 'hoek']],
     ['stays whole if it has one letter', 'W', 5, ['W']],

@@ -88,7 +88,7 @@ it('texts that do not fit are reported', () => {
     cut: ['name', 'facts', 'phone'],
     cutNotes: [1],
     hidingLabels: [],
-    outerLabels: [],
+    wideLabels: [],
     smallTexts: [],
     uncertainRoutes: [],
   })

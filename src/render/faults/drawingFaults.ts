@@ -15,9 +15,9 @@ export const DRAWING_FAULTS = [
   /** At printed size, a ball or an arrowhead covers lines. */
   'crowded',
   'crowdedInTable',
-  /** At printed size, a label hides an end of a road, a ball, an arrow or another label, or is larger than the box. */
+  /** At printed size, a label hides an end of a road, a ball, an arrow or another label, or is too wide for the box. */
   'hidingLabel',
-  'outerLabel',
+  'wideLabel',
   'noDistance',
   'uncertainRoute',
   'doubtful',

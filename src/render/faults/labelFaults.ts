@@ -32,9 +32,8 @@ const isSign = (element: DrawingElement): boolean => isKnown(element) && !isStro
 
 const middleOf = ({ left, top, right, bottom }: Extent): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 })
 
-/** Whether a label is larger than the box of its drawing, where it cannot move inward. */
-export const hasOuterLabel = ({ labels, viewBox }: Cell): boolean =>
-  labels.some(({ box }) => box.width > viewBox.width || box.height > viewBox.height)
+/** Whether a label is printed smaller than it should be, because it is too wide for the box of its drawing. */
+export const hasWideLabel = ({ labels }: Cell): boolean => labels.some(({ isShrunk }) => isShrunk)
 
 /** The places that must not be hidden: the middle of the ball, all of the arrowhead, and the ends of the line. */
 const signPlaces = (

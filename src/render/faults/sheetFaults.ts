@@ -8,7 +8,7 @@ import { isFromNewer } from '../inks'
 import { numberedOn, type Page } from '../sheet/page'
 import type { CutText } from '../sheet/sheetFrame'
 import { DRAWING_FAULTS, isEmptyRow, type DrawingFault, type FaultsOf } from './drawingFaults'
-import { hasHidingLabel, hasOuterLabel } from './labelFaults'
+import { hasHidingLabel, hasWideLabel } from './labelFaults'
 
 /**
  * Something that is probably wrong with a sheet. Drawings with the same fault share one entry, because nobody reads the
@@ -30,9 +30,9 @@ export interface SheetToPrint {
   readonly cutNotes: readonly number[]
   /** The indexes of drawings with text that is too small to be read on a copy. */
   readonly smallTexts: readonly number[]
-  /** The indexes of drawings with a label that hides something, or that is larger than its box. */
+  /** The indexes of drawings with a label that hides something, or that is too wide for its box. */
   readonly hidingLabels: readonly number[]
-  readonly outerLabels: readonly number[]
+  readonly wideLabels: readonly number[]
   /** The indexes of drawings whose route is not emphasised because it is ambiguous. */
   readonly uncertainRoutes: readonly number[]
   readonly missingLegs: MissingLegs
@@ -49,7 +49,7 @@ export const sheetFaults = (sheet: SheetToPrint, faultsOf: FaultsOf): readonly S
     ...(cutNotes.includes(drawingIndex) ? ['cutNote' as const] : []),
     ...(smallTexts.includes(drawingIndex) ? ['smallText' as const] : []),
     ...(sheet.hidingLabels.includes(drawingIndex) ? ['hidingLabel' as const] : []),
-    ...(sheet.outerLabels.includes(drawingIndex) ? ['outerLabel' as const] : []),
+    ...(sheet.wideLabels.includes(drawingIndex) ? ['wideLabel' as const] : []),
     ...(uncertainRoutes.includes(drawingIndex) ? ['uncertainRoute' as const] : []),
     ...(missingLegs.from.includes(drawingIndex) ? ['noDistance' as const] : []),
     ...(doubtful.has(drawingIndex) ? ['doubtful' as const] : []),
@@ -82,7 +82,7 @@ const emptyRows = (ink: readonly DrawingElement[], drawingIndex: number): readon
  */
 export const missedOn = (
   pages: readonly Page[],
-): Pick<SheetToPrint, 'cut' | 'cutNotes' | 'smallTexts' | 'hidingLabels' | 'outerLabels' | 'uncertainRoutes'> => {
+): Pick<SheetToPrint, 'cut' | 'cutNotes' | 'smallTexts' | 'hidingLabels' | 'wideLabels' | 'uncertainRoutes'> => {
   const drawings = pages.flatMap(({ body }) => numberedOn(body))
   const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
   return {
@@ -95,7 +95,7 @@ export const missedOn = (
       ),
     ]),
     hidingLabels: indexesOf(cells.filter(hasHidingLabel)),
-    outerLabels: indexesOf(cells.filter(hasOuterLabel)),
+    wideLabels: indexesOf(cells.filter(hasWideLabel)),
     uncertainRoutes: indexesOf(
       cells.filter(({ routeInk, drawing }) => routeInk?.length === 0 && hasInk(drawing.elements)),
     ),

@@ -3,7 +3,7 @@ import { contain, grow, unionBoxOf, viewBoxOf, type Box } from '../../geometry/b
 import { routeInkOf } from '../../geometry/junction/routeInk'
 import { isCropped, type SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size } from '../../model/types'
-import { placedLabels } from '../labels'
+import { printedLabels } from '../labels'
 import { printPen, printReach } from '../printPen'
 import type { Cell } from './page'
 import type { SheetContent } from './sheetContent'
@@ -47,6 +47,6 @@ export const cellPicture = (
   const viewBox = grow(shown, edge / scale)
   const routeInk = options.emphasis ? routeInkOf(drawing.elements) : undefined
   const pen = printPen(options.lineWeight, scale)
-  const labels = placedLabels(drawing.elements, grow(viewBox, -LABEL_EDGE / scale), pen.label, typeface)
+  const labels = printedLabels(drawing.elements, grow(viewBox, -LABEL_EDGE / scale), pen.label, typeface)
   return { drawing, labels, routeInk, picture: contain(viewBox, room), viewBox, pen }
 }

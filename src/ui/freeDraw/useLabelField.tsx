@@ -4,7 +4,7 @@ import { movedWithin } from '../../geometry/transform'
 import type { Writing } from '../../gesture/gesture'
 import { indexOfElement } from '../../model/elements'
 import { labelText, LONGEST_LABEL } from '../../model/texts/names'
-import type { Drawing, DrawingId, Label, Size } from '../../model/types'
+import { isLabel, type Drawing, type DrawingElement, type DrawingId, type Label, type Size } from '../../model/types'
 import type { Store } from '../../store/store'
 import type { DrawingCanvas } from '../canvas/DrawingCanvas'
 import { TextField } from '../shared/fields/TextField'
@@ -41,10 +41,11 @@ export const useLabelField = (
   const [open, setOpen] = useState<Open>()
   const keep = (typed: string, { what, canvas }: Open): void => {
     const was = 'label' in what ? what.label : undefined
-    const index = was ? indexOfElement(drawing.elements, was) : -1
+    const index = was ? presentIndex(drawing.elements, was) : -1
     const text = labelText(typed)
     if (text === '') {
-      if (was && index >= 0) dispatch({ type: 'removeElement', drawing: drawing.id, index, was })
+      const now = drawing.elements[index]
+      if (now) dispatch({ type: 'removeElement', drawing: drawing.id, index, was: now })
       return
     }
     const label: Label = { ...was, label: { ...was?.label, ...placeOf(what), text } }
@@ -68,6 +69,13 @@ export const useLabelField = (
     field: field || undefined,
     write: (what, canvas) => setOpen(what && { what, canvas, of: drawing.id }),
   }
+}
+
+/** Another tab may have changed the text of a label meanwhile: then the one in its place. */
+const presentIndex = (elements: readonly DrawingElement[], was: Label): number => {
+  const index = indexOfElement(elements, was)
+  const { x, y } = was.label
+  return index < 0 ? elements.findLastIndex((one) => isLabel(one) && one.label.x === x && one.label.y === y) : index
 }
 
 const placeOf = (what: Writing) => {

@@ -547,8 +547,8 @@ export const en = {
           `Drawing ${number} is so small that ball and arrow cover its lines. Draw it larger.`,
         hidingLabel: (number: number) =>
           `In drawing ${number} a text covers the end of a road, the ball, the arrow, an icon or another text. Move it.`,
-        outerLabel: (number: number) =>
-          `A text in drawing ${number} is too wide for its box. Choose fewer drawings in a row, or a shorter text.`,
+        wideLabel: (number: number) =>
+          `A text in drawing ${number} is too wide for its box, so it is printed smaller. A shorter one is easier to read.`,
         noDistance: (number: number) => `Drawing ${number} has no distance to the next, so the sheet has no total.`,
         uncertainRoute: (number: number) =>
           `Drawing ${number} can be read in more than one way. Its way is not shown in grey.`,
@@ -576,7 +576,7 @@ export const en = {
         crowded: 'So small that ball and arrow cover the lines; choose fewer drawings in a row, or draw larger',
         crowdedInTable: 'So small that ball and arrow cover the lines; draw larger',
         hidingLabel: 'A text covers the end of a road, the ball, the arrow, an icon or another text; move it',
-        outerLabel: 'A text too wide for its box; choose fewer drawings in a row, or a shorter text',
+        wideLabel: 'A text too wide for its box, so printed smaller; a shorter one is easier to read',
         uncertainRoute: 'Can be read in more than one way, so without the way in grey',
         noDistance: 'No distance to the next, so the sheet has no total',
         doubtful: 'Made from roads and maybe wrong; look at them',

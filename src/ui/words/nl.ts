@@ -538,8 +538,8 @@ export const nl: Words = {
         crowdedInTable: (number) => `Tekening ${number} is zo klein dat bol en pijl de lijnen bedekken. Teken groter.`,
         hidingLabel: (number) =>
           `In tekening ${number} bedekt een tekst het einde van een weg, de bol, de pijl, een icoon of een andere tekst. Verplaats de tekst.`,
-        outerLabel: (number) =>
-          `Een tekst in tekening ${number} is te breed voor het vak. Zet minder tekeningen naast elkaar, of maak de tekst korter.`,
+        wideLabel: (number) =>
+          `Een tekst in tekening ${number} is te breed voor het vak en wordt kleiner gedrukt. Een kortere leest beter.`,
         noDistance: (number) =>
           `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
         uncertainRoute: (number) =>
@@ -569,7 +569,7 @@ export const nl: Words = {
         crowdedInTable: 'Zo klein dat bol en pijl de lijnen bedekken; teken groter',
         hidingLabel:
           'Een tekst bedekt het einde van een weg, de bol, de pijl, een icoon of een andere tekst; verplaats hem',
-        outerLabel: 'Een tekst is te breed voor het vak; zet minder tekeningen naast elkaar, of maak hem korter',
+        wideLabel: 'Een tekst is te breed voor het vak en wordt kleiner gedrukt; een kortere leest beter',
         uncertainRoute: 'Op meer dan één manier te lezen, dus zonder grijs gemarkeerde weg',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
         doubtful: 'Op basis van een kaart gemaakt, en misschien fout; bekijk ze nog',

@@ -76,6 +76,24 @@ test('Escape leaves a label as it was; whatever else closes the field keeps the 
   await expect(field(page)).toHaveCount(0)
 })
 
+test('a label that another tab changed meanwhile is changed, not written twice', async ({ page, context }) => {
+  await pressButton(page, 'Text')
+  await write(page, MIDDLE, 'brug')
+  await expect.poll(() => texts(page)).toEqual(['brug'])
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(shown(other, 'brug')).toBeVisible()
+  await pressButton(other, 'Text')
+  await tap(other, MIDDLE)
+  await other.keyboard.type('oude brug')
+  await tap(page, MIDDLE)
+  await page.keyboard.type('nieuwe brug')
+  await page.keyboard.press('Enter')
+  await expect(shown(other, 'nieuwe brug')).toBeVisible()
+  await other.keyboard.press('Enter')
+  await expect.poll(() => texts(page)).toEqual(['oude brug'])
+})
+
 test('a label has at most 24 characters as people count them', async ({ page }) => {
   await pressButton(page, 'Text')
   await tap(page, MIDDLE)

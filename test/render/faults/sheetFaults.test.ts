@@ -33,7 +33,7 @@ const check = (
       cutNotes: [],
       smallTexts: [],
       hidingLabels: [],
-      outerLabels: [],
+      wideLabels: [],
       missingLegs: { from: [], toFirst: false },
       uncertainRoutes: [],
       ...also,

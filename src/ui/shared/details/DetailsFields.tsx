@@ -14,6 +14,10 @@ interface Props {
   readonly inLine?: boolean
 }
 
+/** A line has no room for the reason why a distance cannot be read. */
+const FAULT_ABOVE =
+  'relative **:[[role=alert]]:absolute **:[[role=alert]]:right-0 **:[[role=alert]]:bottom-full **:[[role=alert]]:z-10 **:[[role=alert]]:mb-1 **:[[role=alert]]:w-64 **:[[role=alert]]:rounded-lg **:[[role=alert]]:bg-canvas **:[[role=alert]]:p-2'
+
 /** Fields for the note and the distance of a drawing. */
 export const DetailsFields = ({ tocht, drawing, inLine = false }: Props) => {
   const { overview: words } = useWords()
@@ -33,7 +37,7 @@ export const DetailsFields = ({ tocht, drawing, inLine = false }: Props) => {
       </div>
     ),
     distance: (
-      <div className={inLine ? 'w-32' : 'w-44'}>
+      <div className={inLine ? `w-32 ${FAULT_ABOVE}` : 'w-44'}>
         <DistanceField
           {...labels}
           label={words.distance}
