@@ -14,13 +14,14 @@ import { Button } from '../ui/shared/buttons/Button'
 import { OutdatedNotice } from '../ui/shared/notices/OutdatedNotice'
 import { useToast, type ToastMessage } from '../ui/shared/toasts/toastContext'
 import { Toasts } from '../ui/shared/toasts/Toasts'
+import { SCREEN_INK } from '../ui/svg/inkStyle'
 import { Markers } from '../ui/svg/Markers'
 import { useWords } from '../ui/words/words'
 import { FocusKeeper } from './FocusKeeper'
 import { ScreenTitle } from './ScreenTitle'
 
 /** The arrowheads and balls of all screens. */
-const INK_MARKERS = markersOf(SCREEN_PENS, 'currentColor')
+const INK_MARKERS = markersOf(SCREEN_PENS, SCREEN_INK)
 
 /** The screen of the address, with the parts that every screen has. */
 export const Frame = () => (

@@ -15,7 +15,7 @@ export const DRAWING_FAULTS = [
   /** At printed size, a ball or an arrowhead covers lines. */
   'crowded',
   'crowdedInTable',
-  /** At printed size, a label hides an end of a road, a ball, an arrow or another label, or is too wide for the box. */
+  /** At printed size, a label hides an end of a road, a ball, an arrow, an icon or another label, or is too wide. */
   'hidingLabel',
   'wideLabel',
   'noDistance',

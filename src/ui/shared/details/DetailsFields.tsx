@@ -41,7 +41,7 @@ export const DetailsFields = ({ tocht, drawing, inLine = false }: Props) => {
         <DistanceField
           {...labels}
           label={words.distance}
-          placeholder={inLine ? words.distanceShort : words.distanceHint}
+          placeholder={inLine ? words.distanceShort : undefined}
           value={drawing.distance}
           onKeep={(distance) => setDetails({ distance })}
         />

@@ -11,7 +11,8 @@ import { useSavedWhenLeft } from './useSavedWhenLeft'
 interface Props {
   readonly label: string
   readonly labelPosition?: LabelPosition
-  readonly placeholder?: string
+  /** By default an example, if the label is above the field. */
+  readonly placeholder?: string | undefined
   /** The distance in metres. */
   readonly value: number | undefined
   /** Whether the field receives the focus when its dialog opens. */
@@ -43,7 +44,8 @@ export const DistanceField = ({ label, labelPosition, placeholder, value, isFirs
       <TextField
         label={label}
         labelPosition={labelPosition}
-        placeholder={placeholder}
+        // In a list an example would look like a typed value.
+        placeholder={placeholder ?? (labelPosition === undefined ? words.distanceHint : undefined)}
         inputMode="decimal"
         value={text}
         data-autofocus={isFirst || undefined}
