@@ -1,15 +1,17 @@
-import { MOST_ELEMENTS } from '../constants'
+import { MOST_ELEMENTS, TAP_DISTANCE } from '../constants'
 import { clampTo, grow, type Box } from '../geometry/bounds'
 import { elementAt } from '../geometry/hit'
-import { roundPoint } from '../geometry/points'
+import { directionTowards, isOnArrow, targetAt, type RingOnPaper } from '../geometry/junction/ringOnPaper'
+import { distance, roundPoint } from '../geometry/points'
 import { iconReach } from '../geometry/shapes'
 import { endedAtEdges } from '../geometry/transform'
 import { indexOfElement, sameElement } from '../model/elements'
+import type { TargetTap } from '../model/junction'
 import { isLabel, type DrawingElement, type Label, type Point } from '../model/types'
 import { adjusted, beginAdjustment, gripAt, isOnJoint, type Adjustment, type Held } from './adjust'
 import { beginStroke, finishStroke, isTap, strokeAsDrawn, type DrawnStroke } from './drawStroke'
 import type { Scene } from './scene'
-import { toggle, type Tool } from './tool'
+import { isPen, tapsRing, toggle, type Tool } from './tool'
 
 /**
  * Pointer input in canvas units. Several positions may arrive between two frames; none is dropped. `reach` is the
@@ -24,7 +26,10 @@ export type Input =
       readonly erases?: boolean
     }
   | { readonly type: 'move'; readonly to: readonly Point[]; readonly reach: number }
-  | { readonly type: 'release' }
+  /** The pointer has rested: its end joins nothing, and its tap is a long one. */
+  | { readonly type: 'rest' }
+  /** `isLong` makes a tap a long one. */
+  | { readonly type: 'release'; readonly isLong?: boolean }
   | { readonly type: 'cancel' }
 
 /** The unfinished gesture. The canvas holds the gesture; the stored state does not. */
@@ -36,8 +41,26 @@ export type Gesture =
   | ({ readonly kind: 'adjusting'; readonly writes?: boolean } & Adjustment)
   /** A press with Text on empty paper. */
   | { readonly kind: 'writing'; readonly at: Point }
+  | Tapping
+  /** The arrowhead of a junction is dragged. */
+  | { readonly kind: 'aiming'; readonly ring: RingOnPaper; readonly at: Point }
   /** A press that grabs nothing and draws nothing. */
   | { readonly kind: 'missing' }
+
+/** A press on a target of the ring. It is a tap on the target until it moves away. */
+interface Tapping extends TargetTap {
+  readonly kind: 'tapping'
+  readonly from: Point
+  /** How far the pointer may move, in units. */
+  readonly slop: number
+  /** The moves so far. */
+  readonly moves: readonly Moved[]
+  /** What the press begins once the pointer moves away. */
+  readonly otherwise: GestureResult
+}
+
+/** The part of the distance to a joint by which a finger trembles in a tap. */
+const SLOP_SHARE = 0.5
 
 export const IDLE: Gesture = { kind: 'idle' }
 
@@ -57,6 +80,8 @@ export interface GestureResult {
   readonly select?: number | null
   /** Set when a press would have added an element to a full drawing. */
   readonly isFull?: boolean
+  /** A tap on a target of the ring. */
+  readonly tap?: TargetTap
 }
 
 /** The place of a new label, or an existing label. */
@@ -69,14 +94,50 @@ type Moved = Extract<Input, { type: 'move' }>
 export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): GestureResult => {
   switch (input.type) {
     case 'press':
-      return input.erases ? beginErasing(input, tool, scene) : begin(input, tool, scene)
+      return input.erases ? beginErasing(input, tool, scene) : beginOnRing(input, tool, scene)
     case 'move':
-      return { gesture: extend(gesture, input, scene) }
+      return gesture.kind === 'tapping' ? moveTap(gesture, input, scene) : { gesture: extend(gesture, input, scene) }
+    case 'rest':
+      return { gesture: rest(gesture, scene) }
     case 'cancel':
       return { gesture: IDLE }
     case 'release':
-      return { ...finish(gesture, scene), gesture: IDLE }
+      return { ...finish(gesture, scene, input.isLong), gesture: IDLE }
   }
+}
+
+/** The tap that a gesture would be if it ended now, once the pointer has rested or the arrowhead is dragged. */
+export const pendingTap = (gesture: Gesture): TargetTap | undefined => {
+  if (gesture.kind === 'aiming') return aimedTap(gesture.ring, gesture.at)
+  return gesture.kind === 'tapping' && gesture.isLong ? { target: gesture.target, isLong: true } : undefined
+}
+
+/** A press on a target may become a tap. A press on the arrowhead may also drag it. */
+const beginOnRing = (input: Pressed, tool: Tool, scene: Scene): GestureResult => {
+  const { at, reach } = input
+  const { ring } = scene
+  const otherwise: GestureResult =
+    ring && isPen(tool) && isOnArrow(ring, at) ? { gesture: { kind: 'aiming', ring, at } } : begin(input, tool, scene)
+  const target = ring && tapsRing(tool) ? targetAt(ring, at) : undefined
+  if (target === undefined) return otherwise
+  const slop = Math.max(TAP_DISTANCE, SLOP_SHARE * reach)
+  return { gesture: { kind: 'tapping', target, isLong: false, from: at, slop, moves: [], otherwise } }
+}
+
+const moveTap = (tapping: Tapping, move: Moved, scene: Scene): GestureResult => {
+  const { from, slop, otherwise } = tapping
+  const moves = [...tapping.moves, move]
+  if (move.to.every((place) => distance(from, place) <= slop)) return { gesture: { ...tapping, moves } }
+  return { ...otherwise, gesture: moves.reduce((gesture, one) => extend(gesture, one, scene), otherwise.gesture) }
+}
+
+const rest = (gesture: Gesture, scene: Scene): Gesture =>
+  gesture.kind === 'tapping' ? { ...gesture, isLong: true } : extend(gesture, { type: 'move', to: [], reach: 0 }, scene)
+
+/** The tap that moves the exit to where a dragged arrowhead points. */
+const aimedTap = (ring: RingOnPaper, at: Point): TargetTap | undefined => {
+  const target = directionTowards(ring, at)
+  return target === undefined || target === ring.arrow?.direction ? undefined : { target, isLong: true }
 }
 
 const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): GestureResult => {
@@ -125,7 +186,10 @@ const extend = (gesture: Gesture, { to, reach }: Moved, { paper }: Scene): Gestu
   switch (gesture.kind) {
     case 'idle':
     case 'missing':
+    case 'tapping':
       return gesture
+    case 'aiming':
+      return last ? { ...gesture, at: last } : gesture
     case 'drawing':
       return { ...gesture, points: [...gesture.points, ...to], reach }
     case 'stamping':
@@ -138,8 +202,14 @@ const extend = (gesture: Gesture, { to, reach }: Moved, { paper }: Scene): Gestu
 }
 
 /** The result of the gesture if it ends now. */
-const finish = (gesture: Gesture, scene: Scene): Omit<GestureResult, 'gesture'> => {
+const finish = (gesture: Gesture, scene: Scene, isLong = false): Omit<GestureResult, 'gesture'> => {
   switch (gesture.kind) {
+    case 'tapping':
+      return { tap: { target: gesture.target, isLong } }
+    case 'aiming': {
+      const tap = aimedTap(gesture.ring, gesture.at)
+      return tap ? { tap } : {}
+    }
     case 'idle':
     case 'missing':
       return {}

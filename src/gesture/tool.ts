@@ -42,6 +42,12 @@ export const toggle = (tool: Tool, which: Toggle): Tool => {
   return { ...laidAside(tool), select: false, text: false, [which]: !isOn(tool, which), icon: undefined }
 }
 
+/** Whether the tool draws strokes. */
+export const isPen = ({ icon, select, text, erase }: Tool): boolean => icon === undefined && !select && !text && !erase
+
+/** Whether a tap reaches the targets of the ring. With Curve, a tap draws a dot. */
+export const tapsRing = (tool: Tool): boolean => isPen(tool) && !tool.curve
+
 /** The tool behind the eraser. */
 export const laidAside = (tool: Tool): Tool => tool.aside ?? tool
 

@@ -48,6 +48,23 @@ const isLeft = ({ direction }: Pick<Arm, 'direction'>): boolean => direction < S
 export const armIn = ({ arms }: Junction, direction: Direction): Arm | undefined =>
   arms.filter((arm) => arm.direction === direction).toSorted((a, b) => Math.abs(a.at) - Math.abs(b.at))[0]
 
+/** A target of the ring: a road, the way in, or a property of the junction. */
+export type JunctionTarget = Direction | 'fromBelow' | 'roundabout' | 'staggered'
+
+/** A tap on a target. On a road, a long tap moves the exit to that road. */
+export interface TargetTap {
+  readonly target: JunctionTarget
+  readonly isLong: boolean
+}
+
+/** The junction after a tap. */
+export const afterTap = (junction: Junction, { target, isLong }: TargetTap): Junction => {
+  if (target === 'fromBelow') return tapEntry(junction)
+  if (target === 'roundabout') return tapRoundabout(junction)
+  if (target === 'staggered') return tapStaggered(junction)
+  return isLong ? moveExit(junction, target) : tapDirection(junction, target)
+}
+
 /** The state that a target of the ring shows. */
 export type ArmState = 'none' | 'exit' | 'exit-unpaved' | 'paved' | 'unpaved' | 'blocked'
 

@@ -2,6 +2,7 @@ import { DEFAULT_CANVAS } from '../../src/constants'
 import { IDLE, step, type Gesture, type Input, type GestureResult } from '../../src/gesture/gesture'
 import type { Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, type Tool } from '../../src/gesture/tool'
+import type { TargetTap } from '../../src/model/junction'
 import type { DrawingElement } from '../../src/model/types'
 import { pt, pts, type XY } from './drawings'
 import { must } from './must'
@@ -13,7 +14,9 @@ export const press = (x: number, y: number, reach = REACH): Input => ({ type: 'p
 export const move = (...to: readonly XY[]): Input => ({ type: 'move', to: pts(...to), reach: REACH })
 /** The pointer rests, or Alt is held: the end stays where it is. */
 export const RESTING: Input = { type: 'move', to: [], reach: 0 }
+export const REST: Input = { type: 'rest' }
 export const RELEASE: Input = { type: 'release' }
+export const LONG_RELEASE: Input = { type: 'release', isLong: true }
 export const CANCEL: Input = { type: 'cancel' }
 
 export const LINE_TOOL = FIRST_TOOL
@@ -49,6 +52,8 @@ interface Played {
   readonly written: readonly NonNullable<GestureResult['write']>[]
   /** The strokes as they were drawn, where that was plainly something else. */
   readonly asDrawn: readonly DrawingElement[]
+  /** The taps on targets of the ring. */
+  readonly taps: readonly TargetTap[]
   /** The gesture after the last input. */
   readonly gesture: Gesture
 }
@@ -64,6 +69,7 @@ export const play = (tool: Tool, inputs: readonly Input[], scene: Scene = BARE_S
     removed: steps.flatMap(({ remove }) => remove ?? []),
     written: steps.flatMap(({ write }) => write ?? []),
     asDrawn: steps.flatMap(({ asDrawn }) => asDrawn ?? []),
+    taps: steps.flatMap(({ tap }) => tap ?? []),
     gesture: steps.at(-1)?.gesture ?? IDLE,
   }
 }
@@ -76,6 +82,7 @@ export const NOTHING: Played = {
   removed: [],
   written: [],
   asDrawn: [],
+  taps: [],
   gesture: IDLE,
 }
 

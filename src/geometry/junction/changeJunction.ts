@@ -41,8 +41,8 @@ export const changeJunction = (reading: JunctionReading, next: Junction, canvas:
   const { junction, ink } = reading
   if (!junction || !ink) return { replaced: [], added: writeJunction(next, canvas) }
   const written = strokesByTarget(junction, frameOn(canvas))
-  const isOwnRoute = isWritten(strokesIn([...ink.entry, ...ink.exit]), written.route)
-  const frame = isOwnRoute ? frameOn(canvas) : frameOf(ink, canvas)
+  const isOwnRoute = hasOwnRoute(ink, written)
+  const frame = junctionFrame(reading, canvas)
   const change: Changer = { junction, next, ink, written, wanted: strokesByTarget(next, frame), frame }
   const changes = [
     isOwnRoute ? redrawRoute(change) : changeRoute(change),
@@ -51,6 +51,16 @@ export const changeJunction = (reading: JunctionReading, next: Junction, canvas:
   ]
   return putTogether(merge(changes), ink)
 }
+
+/** The place where a tap draws: around the junction that was read, or in the middle of a drawing without one. */
+export const junctionFrame = ({ junction, ink }: JunctionReading, canvas: Size): JunctionFrame =>
+  !junction || !ink || hasOwnRoute(ink, strokesByTarget(junction, frameOn(canvas)))
+    ? frameOn(canvas)
+    : frameOf(ink, canvas)
+
+/** Whether the ring wrote the route. */
+const hasOwnRoute = (ink: JunctionInk, written: WrittenJunction): boolean =>
+  isWritten(strokesIn([...ink.entry, ...ink.exit]), written.route)
 
 interface Changer {
   readonly junction: Junction

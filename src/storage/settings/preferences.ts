@@ -3,6 +3,7 @@ import {
   INTRO_HIDDEN_KEY,
   LANGUAGE_KEY,
   LAST_BACKUP_KEY,
+  OFFER_JUNCTION_KEY,
   PEN_ONLY_KEY,
   PHONE_KEY,
   ROUTE_SWITCH_KEY,
@@ -24,6 +25,8 @@ export interface Preferences {
   readonly penOnly: boolean
   /** Whether the first stroke of a drawing becomes its route. */
   readonly route: boolean
+  /** Whether an empty drawing offers the ring. */
+  readonly offerJunction: boolean
   readonly introHidden: boolean
   /** When all tochten were last saved as a file, in milliseconds since 1970; `undefined` if never. */
   readonly lastBackup: number | undefined
@@ -43,6 +46,7 @@ const KEYS: Readonly<Record<keyof Preferences, string>> = {
   phone: PHONE_KEY,
   penOnly: PEN_ONLY_KEY,
   route: ROUTE_SWITCH_KEY,
+  offerJunction: OFFER_JUNCTION_KEY,
   introHidden: INTRO_HIDDEN_KEY,
   lastBackup: LAST_BACKUP_KEY,
   backupAdvised: BACKUP_ADVISED_KEY,
@@ -66,6 +70,7 @@ export const openPreferences = (storage: SafeStorage): PreferenceStore => {
     phone: storage.getItem(KEYS.phone) ?? '',
     penOnly: storage.getItem(KEYS.penOnly) === 'true',
     route: storage.getItem(KEYS.route) === 'true',
+    offerJunction: storage.getItem(KEYS.offerJunction) !== 'false',
     introHidden: storage.getItem(KEYS.introHidden) !== null,
     // Anything but a date is read as none.
     lastBackup: new Date(Number(storage.getItem(KEYS.lastBackup))).getTime() || undefined,

@@ -10,16 +10,15 @@ import {
   type Ref,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { viewBoxOf } from '../../geometry/bounds'
+import { viewBoxOf, type Box } from '../../geometry/bounds'
 import { canvasFor } from '../../geometry/canvasSize'
-import { extentOf } from '../../geometry/extent'
-import { openPath } from '../../geometry/line/pathData'
-import { extremesOf } from '../../geometry/shapes'
+import type { JunctionReading } from '../../geometry/junction/readJunction'
+import { ringOnPaper, type RingOnPaper } from '../../geometry/junction/ringOnPaper'
 import { FIT, isFit, zoomed, type View } from '../../geometry/view'
-import { handlesOf } from '../../gesture/adjust'
-import type { GestureResult } from '../../gesture/gesture'
+import { pendingTap, type GestureResult } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
-import { type Drawing, type DrawingElement, type Point, type Size, isStroke } from '../../model/types'
+import type { TargetTap } from '../../model/junction'
+import { type Drawing, type DrawingElement, type Point, type Size } from '../../model/types'
 import { whenNoPointerIsDown } from '../../platform/pointersDown'
 import { viewBoxText } from '../svg/viewBoxText'
 import { useDescription } from '../words/useDescription'
@@ -29,9 +28,10 @@ import { attachPointers } from './attachPointers'
 import { attachWheel } from './attachWheel'
 import { FieldPlace } from './FieldPlace'
 import { InkLayers, LabelLayer } from './InkLayers'
-import { createLiveInk, HANDLE_RADIUS } from './liveInk'
-import { CANVAS_LAYER, PAPER, ROOM } from './paperShape'
+import { createLiveInk } from './liveInk'
+import { CANVAS_LAYER, LAYER, PAPER, ROOM } from './paperShape'
 import { drivePen, type PenDriver } from './penDriver'
+import { SelectionLayer } from './SelectionLayer'
 import { useSize } from './useSize'
 import { useView } from './useView'
 
@@ -47,11 +47,25 @@ export interface CanvasControl {
   readonly fit: () => void
 }
 
+interface PaperRing {
+  readonly reading: JunctionReading
+  readonly isOffer: boolean
+  /** Shown instead of the drawing while a tap is held down. */
+  readonly preview: readonly DrawingElement[] | undefined
+  /** Called with the tap that a release would make; `undefined` if it would make none. */
+  readonly onHold: (tap: TargetTap | undefined) => void
+  /** What lies below the ink, and the targets above it. */
+  readonly renderGhosts: (onPaper: RingOnPaper) => ReactNode
+  readonly renderTargets: (onPaper: RingOnPaper) => ReactNode
+  /** A line of text at the lower edge of the paper, whose place is in CSS pixels. */
+  readonly renderLine: (paper: Box) => ReactNode
+}
+
 interface Props {
   readonly ref: Ref<CanvasControl>
   readonly drawing: Drawing
-  /** Shown instead of the drawing while a target of the ring is held down. */
-  readonly preview: readonly DrawingElement[] | undefined
+  /** The ring on the paper; `undefined` while there is none. */
+  readonly ring: PaperRing | undefined
   /** The size of the tocht's canvas; `undefined` before the first stroke, while the size of the screen decides. */
   readonly canvas: Size | undefined
   readonly tool: Tool
@@ -71,7 +85,7 @@ interface Props {
  * connects React with the listeners, which read the latest props through effect events.
  */
 export const DrawingCanvas = (props: Props) => {
-  const { ref, drawing, preview, canvas, tool, selected, field, penOnly, onPenSeen, onStep, onZoomed } = props
+  const { ref, drawing, ring, canvas, tool, selected, field, penOnly, onPenSeen, onStep, onZoomed } = props
   const words = useWords()
   const [help, description] = [useId(), useId()]
   const room = useRef<HTMLDivElement>(null)
@@ -89,12 +103,22 @@ export const DrawingCanvas = (props: Props) => {
   const box = useMemo(() => size && viewBoxOf(size, opened), [size, opened])
   const view = useView(paper, box, displayed)
   const { frame } = view
+  const { reading, isOffer = false } = ring ?? {}
+  const unitsPerPixel = frame && box && box.width / frame.width
+  const onPaper = useMemo(
+    () =>
+      reading && size && box && unitsPerPixel
+        ? ringOnPaper(reading, { canvas: size, box, unitsPerPixel, isOffer })
+        : undefined,
+    [reading, isOffer, size, box, unitsPerPixel],
+  )
 
   const takeStep = useEffectEvent((step: GestureResult) => size && onStep(step, size))
   const currentTool = useEffectEvent(() => tool)
   const paperBox = box ?? { x: 0, y: 0, width: 0, height: 0 }
   const nowBox = useEffectEvent(() => paperBox)
-  const scene = useEffectEvent(() => ({ elements: drawing.elements, selected, paper: paperBox }))
+  const scene = useEffectEvent(() => ({ elements: drawing.elements, selected, paper: paperBox, ring: onPaper }))
+  const hold = useEffectEvent((tap: TargetTap | undefined) => ring?.onHold(tap))
   const onlyPen = useEffectEvent(() => penOnly)
   const penSeen = useEffectEvent(() => onPenSeen())
   const nowView = useEffectEvent(() => view.now())
@@ -116,6 +140,7 @@ export const DrawingCanvas = (props: Props) => {
     if (!canvasElement || !around || !liveLayer || !shown) return undefined
     const live = createLiveInk(liveLayer)
     let wasAdjusting = false
+    let pending: TargetTap | undefined
     const driver = drivePen({
       tool: currentTool,
       scene,
@@ -125,6 +150,9 @@ export const DrawingCanvas = (props: Props) => {
         if (adjustingNow !== wasAdjusting) flushSync(() => setAdjusting(adjustingNow))
         wasAdjusting = adjustingNow
         live.show(gesture)
+        const tap = pendingTap(gesture)
+        if (tap?.target !== pending?.target) hold(tap)
+        pending = tap
         if (gesture.kind === 'idle') setHeld(undefined)
       },
       onStep: takeStep,
@@ -158,7 +186,7 @@ export const DrawingCanvas = (props: Props) => {
   // A moving element is in the live layer.
   const still = adjusting
     ? drawing.elements.filter((element) => element !== selectedElement)
-    : (preview ?? drawing.elements)
+    : (ring?.preview ?? drawing.elements)
 
   return (
     <div className="relative size-full">
@@ -169,6 +197,11 @@ export const DrawingCanvas = (props: Props) => {
             className={PAPER}
             style={{ left: frame.x, top: frame.y, width: frame.width, height: frame.height }}
           >
+            {onPaper && ring && (
+              <svg viewBox={viewBoxText(box)} className={LAYER} aria-hidden>
+                {ring.renderGhosts(onPaper)}
+              </svg>
+            )}
             <InkLayers elements={still} box={box} id={`ink-${drawing.id}`} />
             <svg
               ref={top}
@@ -180,12 +213,14 @@ export const DrawingCanvas = (props: Props) => {
               viewBox={viewBoxText(box)}
               className={`${CANVAS_LAYER} focus-visible:-outline-offset-2`}
             >
+              {onPaper && ring?.renderTargets(onPaper)}
               {selectedElement && !adjusting && <SelectionLayer element={selectedElement} />}
               <g ref={layer} />
             </svg>
             <LabelLayer elements={still} box={box} />
           </div>
         )}
+        {frame && ring?.renderLine(frame)}
         <p id={help} hidden>
           {words.editor.keyboardPen}
         </p>
@@ -220,29 +255,3 @@ const CanvasDescription = ({ id, elements }: CanvasDescriptionProps) => (
 )
 
 const atRest = (run: () => void): (() => void) => whenNoPointerIsDown(run, DESCRIBE_AFTER_MS)
-
-/** Marks the selected element and shows its handles. */
-const SelectionLayer = ({ element }: { readonly element: DrawingElement }) => (
-  <g data-testid="selection" className="pointer-events-none stroke-accent" fill="none" strokeWidth={3}>
-    {isStroke(element) ? (
-      <path d={openPath(element.points)} strokeLinejoin="round" />
-    ) : (
-      <ElementFrame element={element} />
-    )}
-    {handlesOf(element).map(({ grip, at }) => (
-      <circle
-        key={grip}
-        cx={at.x}
-        cy={at.y}
-        r={HANDLE_RADIUS}
-        className={grip === 'turn' ? 'fill-accent' : 'fill-canvas'}
-      />
-    ))}
-  </g>
-)
-
-/** The outline of an element other than a stroke. */
-const ElementFrame = ({ element }: { readonly element: DrawingElement }) => {
-  const { left, top, right, bottom } = extentOf(extremesOf(element))
-  return <rect x={left} y={top} width={right - left} height={bottom - top} rx={6} />
-}

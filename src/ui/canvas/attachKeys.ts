@@ -33,7 +33,8 @@ export const attachKeys = (paper: SVGSVGElement, { pen, box, showCursor }: KeyOp
   }
 
   const onKey = (event: KeyboardEvent): void => {
-    if (hasModifier(event) || event.defaultPrevented) return
+    // The targets on the paper have keys of their own.
+    if (event.target !== paper || hasModifier(event) || event.defaultPrevented) return
     const paperBox = box()
     const here = at ?? { x: paperBox.x + paperBox.width / 2, y: paperBox.y + paperBox.height / 2 }
     const step = ARROW_KEYS[event.key]

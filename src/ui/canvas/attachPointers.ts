@@ -42,7 +42,9 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   let hands: HandsResult['hands'] = FREE
   let corner: Point = { x: 0, y: 0 }
   let placing: Placing | undefined
-  const rest = watchRest(() => pen.feed({ type: 'move', to: [], reach: 0 }))
+  /** When the press began, by the clock of the events. */
+  let pressedAt = 0
+  const rest = watchRest(() => pen.feed({ type: 'rest' }))
 
   const begin = (event: PointerEvent): void => {
     paper.setPointerCapture(event.pointerId)
@@ -50,6 +52,8 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     onView(view(), true)
     placing = placingOn(paper)
     rest.stop()
+    rest.follow({ x: event.clientX, y: event.clientY })
+    pressedAt = event.timeStamp
     const press = { type: 'press', at: placing.toPaper(event), reach: reachOf(event, placing) } as const
     pen.feed(isEraser(event) ? { ...press, erases: true } : press)
   }
@@ -79,7 +83,8 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
         rest.stop()
         // Alt turns joining off, even if it was pressed after the last move.
         if (event.altKey) pen.feed({ type: 'move', to: [], reach: 0 })
-        pen.feed({ type: 'release' })
+        // Compares event times: in a busy tab the pointer may seem to rest before the release of a short tap.
+        pen.feed({ type: 'release', isLong: event.shiftKey || event.timeStamp - pressedAt >= REST.ms })
         break
       case 'cancel':
         rest.stop()
@@ -201,7 +206,10 @@ const coalesced = (event: PointerEvent): readonly PointerEvent[] => {
 
 const prevent = (event: Event): void => event.preventDefault()
 
-/** A pointer rests when it stays within this many CSS pixels for this long. A resting end is not joined. */
+/**
+ * A pointer rests when it stays within this many CSS pixels for this long, in milliseconds. A resting end is not joined,
+ * and a tap that long moves the exit of a junction.
+ */
 export const REST = { pixels: 4, ms: 500 } as const
 
 interface PenRest {

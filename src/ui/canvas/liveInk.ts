@@ -85,6 +85,8 @@ const pictureOf = (gesture: Gesture): Picture => {
     case 'idle':
     case 'missing':
     case 'writing':
+    case 'tapping':
+    case 'aiming':
       return {}
     case 'stamping':
       return { element: { icon: { ...gesture.at, index: gesture.index } } }

@@ -7,7 +7,7 @@ export interface PenOptions {
   readonly scene: () => Scene
   /** Shows an unfinished gesture; nothing when idle. */
   readonly show: (gesture: Gesture) => void
-  /** Called with the result of a step: an element, a selection, or that the drawing is full. */
+  /** Called with the result of a step: an element, a selection, a tap, or that the drawing is full. */
   readonly onStep: (step: GestureResult) => void
 }
 
@@ -32,8 +32,8 @@ export const drivePen = ({ tool, scene, show, onStep }: PenOptions): PenDriver =
   const feed = (input: Input): void => {
     const next = step(gesture, input, tool(), scene())
     gesture = next.gesture
-    const { commit, asDrawn, replace, remove, write, select, isFull } = next
-    if (commit || asDrawn || replace || remove || write || select !== undefined || isFull) onStep(next)
+    const { commit, asDrawn, replace, remove, write, select, isFull, tap } = next
+    if (commit || asDrawn || replace || remove || write || select !== undefined || isFull || tap) onStep(next)
     if (gesture.kind !== 'idle') {
       frame ||= requestAnimationFrame(showNow)
       return

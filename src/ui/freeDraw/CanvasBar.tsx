@@ -1,9 +1,8 @@
 import { CopyPlus, Maximize, PenLine, Trash2 } from 'lucide-react'
 import { useState, useEffect, useEffectEvent } from 'react'
-import { isExample } from '../../model/examples'
 import { tochtOf } from '../../model/lookups'
 import type { Drawing } from '../../model/types'
-import { useServices, useTochten, usePreferences } from '../../store/context'
+import { useServices } from '../../store/context'
 import { IconButton } from '../shared/buttons/IconButton'
 import { PlaceAndText } from '../words/DrawingText'
 import type { Words } from '../words/en'
@@ -14,8 +13,6 @@ import { SidePanel } from './SidePanel'
 import type { Selection } from './useSelection'
 
 interface Props {
-  /** Whether no drawing of the tocht has ink. */
-  readonly blank: boolean
   readonly drawing: Drawing
   readonly isRingOpen: boolean
   /** Whether a free column is beside the paper. */
@@ -31,8 +28,7 @@ interface Props {
 }
 
 /** Notices and buttons over the paper, and announcements for screen readers. */
-export const CanvasBar = ({ blank, drawing, isRingOpen, hasRoom, isBusy, ...bar }: Props) => {
-  const isFirst = useTochten(({ order }) => order.filter((id) => !isExample(id)).length <= 1)
+export const CanvasBar = ({ drawing, isRingOpen, hasRoom, isBusy, ...bar }: Props) => {
   return (
     <>
       <DrawingAnnouncer drawing={drawing} />
@@ -43,7 +39,6 @@ export const CanvasBar = ({ blank, drawing, isRingOpen, hasRoom, isBusy, ...bar 
         selected={bar.selection.index}
         count={drawing.elements.length}
       />
-      {blank && isFirst && !isRingOpen && !bar.zoomed && <FirstStrokeGhost />}
       {hasRoom && <SidePanel drawing={drawing} />}
       <Bar {...bar} />
     </>
@@ -57,7 +52,7 @@ const Bar = ({
   onFit,
   penKnown,
   penOnly,
-}: Omit<Props, 'blank' | 'drawing' | 'isRingOpen' | 'hasRoom' | 'isBusy'>) => {
+}: Omit<Props, 'drawing' | 'isRingOpen' | 'hasRoom' | 'isBusy'>) => {
   const words = useWords()
   const { preferences } = useServices()
   if (selection.index === undefined && !zoomed && !penKnown) return null
@@ -90,28 +85,6 @@ const Bar = ({
         >
           <PenLine />
         </IconButton>
-      )}
-    </div>
-  )
-}
-
-/** Says how to begin on empty paper, and shows what Route will draw; hidden while a finger or pen is down. */
-const FirstStrokeGhost = () => {
-  const words = useWords().firstStroke
-  const { route } = usePreferences()
-  return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-[12%] flex flex-col items-center gap-2 px-4 text-text-soft group-active:hidden">
-      <p className="rounded-md bg-canvas px-2 text-center">{route ? words.draw : words.pressRoute}</p>
-      {route && (
-        <svg viewBox="0 0 24 80" className="h-24 w-8" aria-hidden>
-          <path
-            d="M12 60 V8 M5 16 L12 7 L19 16"
-            className="fill-none stroke-current stroke-2"
-            strokeDasharray="5 4"
-            strokeLinecap="round"
-          />
-          <circle cx="12" cy="68" r="9" className="fill-current" />
-        </svg>
       )}
     </div>
   )

@@ -1,14 +1,17 @@
-import { useState, type CSSProperties, type RefObject } from 'react'
+import { useState, type ComponentProps, type CSSProperties, type RefObject } from 'react'
 import { fittedOn } from '../../geometry/transform'
 import type { GestureResult } from '../../gesture/gesture'
-import type { Tool } from '../../gesture/tool'
+import { tapsRing, type Tool } from '../../gesture/tool'
 import type { Drawing, DrawingElement, DrawingId, Size, TochtId } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
 import { DetailsFields } from '../shared/details/DetailsFields'
 import { SPREAD, useMedia } from '../shared/useMedia'
 import { CanvasBar } from './CanvasBar'
-import type { RingPart } from './useJunctionRing'
+import { GhostRoads } from './ring/GhostRoads'
+import { PaperRing } from './ring/PaperRing'
+import { RingLine, TapAnnouncer } from './ring/RingLine'
+import type { Ring } from './ring/useRing'
 import { useKeepAsDrawn } from './useKeepAsDrawn'
 import { useLabelField } from './useLabelField'
 import type { Selection } from './useSelection'
@@ -19,11 +22,9 @@ interface Props {
   readonly control: RefObject<CanvasControl | null>
   /** The size of the tocht's canvas; `undefined` before the first stroke, while the size of the screen decides. */
   readonly canvas: Size | undefined
-  /** True until the first stroke in the tocht. */
-  readonly blank: boolean
   readonly tool: Tool
   readonly selection: Selection
-  readonly ring: Pick<RingPart, 'isOpen' | 'preview'>
+  readonly ring: Ring
   /** Switches Curve on. */
   readonly onCurve: () => void
   /** Called when the drawing is full. */
@@ -34,18 +35,7 @@ interface Props {
 const ROOM_BESIDE = `${SPREAD} and (min-aspect-ratio: 8/5)`
 
 /** The paper with its occasional buttons; stores the results of gestures in the drawing. */
-export const EditorPaper = ({
-  tocht,
-  drawing,
-  control,
-  canvas,
-  blank,
-  tool,
-  selection,
-  ring,
-  onCurve,
-  onFull,
-}: Props) => {
+export const EditorPaper = ({ tocht, drawing, control, canvas, tool, selection, ring, onCurve, onFull }: Props) => {
   const { store } = useServices()
   const { dispatch } = store
   const [zoomedOn, setZoomedOn] = useState<DrawingId>()
@@ -66,6 +56,7 @@ export const EditorPaper = ({
     // A touch elsewhere does not take the focus from the field.
     label.write(step.write, drawnOn)
     if (step.isFull) onFull()
+    if (step.tap) ring.tap(step.tap)
     if (step.commit) add(step.commit, drawnOn)
     chip.offer(step, drawnOn)
     if (step.replace) selection.replace(step.replace.index, step.replace.element)
@@ -79,12 +70,12 @@ export const EditorPaper = ({
       className={`flex min-h-0 min-w-0 flex-1 flex-col px-2 beside:p-2 ${hasRoom ? 'lg:max-w-[calc((100dvh-4.5rem)*var(--shape)+1.25rem)]' : 'lg:max-w-[calc((100dvh-7.5rem)*var(--shape)+1.25rem)]'}`}
       style={{ '--shape': canvas ? Math.ceil((50 * canvas.width) / canvas.height) / 50 : 1 } as CSSProperties}
     >
-      <div className="group relative min-h-0 flex-1">
+      <div className="relative min-h-0 flex-1">
         <DrawingCanvas
           key={drawing.id}
           ref={control}
           drawing={drawing}
-          preview={ring.preview}
+          ring={partsOf(ring, tapsRing(tool))}
           canvas={canvas}
           tool={tool}
           selected={selection.index}
@@ -94,8 +85,8 @@ export const EditorPaper = ({
           onStep={takeStep}
           onZoomed={(isZoomed) => setZoomedOn(isZoomed ? drawing.id : undefined)}
         />
+        <TapAnnouncer ring={ring} />
         <CanvasBar
-          blank={blank}
           drawing={drawing}
           isRingOpen={ring.isOpen}
           hasRoom={hasRoom}
@@ -115,6 +106,18 @@ export const EditorPaper = ({
     </div>
   )
 }
+
+/** The parts of the ring for the canvas. Another tool takes the taps first, and the ring then shows no roads to tap. */
+const partsOf = (ring: Ring, takesTaps: boolean): ComponentProps<typeof DrawingCanvas>['ring'] =>
+  ring.reading && {
+    reading: ring.reading,
+    isOffer: !ring.isOpen,
+    preview: ring.preview,
+    onHold: ring.hold,
+    renderGhosts: (onPaper) => takesTaps && <GhostRoads onPaper={onPaper} />,
+    renderTargets: (onPaper) => <PaperRing {...ring} onPaper={onPaper} takesTaps={takesTaps} />,
+    renderLine: (paper) => takesTaps && <RingLine ring={ring} paper={paper} />,
+  }
 
 /** Whether only a pen draws. Only the first pen of a visit switches this on, so that switching it off is respected. */
 const usePen = (): { readonly only: boolean; readonly isKnown: boolean; readonly onSeen: () => void } => {

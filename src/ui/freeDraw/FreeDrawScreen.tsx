@@ -1,5 +1,5 @@
 import { BrushCleaning } from 'lucide-react'
-import { memo, useState, type ReactNode } from 'react'
+import { memo, useState } from 'react'
 import { routeDoubtsOf } from '../../model/routeDoubts'
 import type { DrawingId, TochtId, Drawing, Tocht } from '../../model/types'
 import { useSeen, type Seen } from '../../store/useSeen'
@@ -104,18 +104,12 @@ const EvidencePlace = ({ tocht, drawing, unlessBusy }: EvidencePlaceProps) => {
   )
 }
 
-interface ToolBarProps extends ToolGroupsProps {
-  /** The open ring. It covers the tools, which keep their size, so that the paper does not move. */
-  readonly ring: ReactNode
-}
-
 /**
  * The tools below the paper or beside it. The bar is isolated, so that the browser skips it when only the unfinished
  * stroke changes.
  */
-const ToolBar = ({ ring, ...tools }: ToolBarProps) => (
-  <div role="toolbar" aria-label={useWords().editor.tools} className="relative isolate shrink-0">
-    {ring}
+const ToolBar = (tools: ToolGroupsProps) => (
+  <div role="toolbar" aria-label={useWords().editor.tools} className="isolate shrink-0">
     <ToolGroups {...tools} />
   </div>
 )

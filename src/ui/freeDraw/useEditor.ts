@@ -11,11 +11,11 @@ import { useClear } from '../shared/toasts/useClear'
 import { useHandler } from '../shared/useHandler'
 import { useWords } from '../words/words'
 import type { Travel } from './commands'
+import { useRing } from './ring/useRing'
 import { useDrawingNavigation } from './useDrawingNavigation'
 import { useEditorKeys } from './useEditorKeys'
 import { useEditorTool } from './useEditorTool'
 import { useHelp } from './useHelp'
-import { useJunctionRing } from './useJunctionRing'
 import { useSelection } from './useSelection'
 
 /** The parts of the free-draw editor, each with its commands, and the keys that run them. */
@@ -46,17 +46,16 @@ export const useEditor = (seen: Seen) => {
   const clear = useClear(drawing)
   const onSwitch = (isOpen: boolean) => {
     selection.select(undefined)
-    // The ring hides the tools, so return to the plain pen.
+    // Returns to the plain pen, whose taps reach the ring.
     if (isOpen) tool.reset()
   }
-  const icon = { button: iconButton, picked: tool.tool.icon, onPick: tool.onPickIcon }
-  const ring = useJunctionRing({ icon, drawing, canvas, control, dispatch, onFull, travel, onHelp, onSwitch })
+  const ring = useRing({ drawing, canvas, control, onFull, onSwitch })
   const onJunction = useHandler(ring.toggle)
   const onClear = useHandler(() => unlessBusy(clear))
   useEditorKeys({ empty, control, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy })
   return {
     header: { number: drawingIndex + 1, empty, onClear, onHelp },
-    paper: { control, canvas, blank, tool: tool.tool, selection, ring, onCurve: () => tool.onToggle('curve'), onFull },
+    paper: { control, canvas, tool: tool.tool, selection, ring, onCurve: () => tool.onToggle('curve'), onFull },
     tools: {
       tool: tool.tool,
       selected: selection.element,
@@ -69,7 +68,6 @@ export const useEditor = (seen: Seen) => {
       onPickIcon: tool.onPickIcon,
       onHelp,
       ...travel,
-      ring: ring.part,
     },
     dialog,
     unlessBusy,

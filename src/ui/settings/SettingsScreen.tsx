@@ -1,4 +1,4 @@
-import { Description, Field, Label, Switch, Radio, RadioGroup } from '@headlessui/react'
+import { Radio, RadioGroup } from '@headlessui/react'
 import { ShieldCheck, ShieldAlert, FileDown } from 'lucide-react'
 import { Suspense, useState, useId, type ReactNode, use } from 'react'
 import { isStandalone } from '../../platform/install'
@@ -17,6 +17,7 @@ import { ScreenHeader } from '../shared/ScreenHeader'
 import { useTellFailure } from '../shared/toasts/useTellFailure'
 import { LANGUAGE_NAMES, useWords, WORDS_OF } from '../words/words'
 import { BinSection } from './BinSection'
+import { PenSetting, RingSetting } from './drawingSettings'
 import { EarlierVersions } from './EarlierVersions'
 import { LicencesSetting } from './LicencesSetting'
 import { useEarlier } from './useEarlier'
@@ -37,6 +38,7 @@ export const SettingsScreen = () => {
         </Section>
         <Section title={words.drawing}>
           <PenSetting />
+          <RingSetting />
         </Section>
         <Section title={words.sheet}>
           <PhoneSetting />
@@ -112,29 +114,6 @@ const LanguageSetting = () => {
       value={languageFor(language, navigator.languages)}
       onChoose={(next) => void choose(next)}
     />
-  )
-}
-
-const PenSetting = () => {
-  const words = useWords()
-  const { preferences } = useServices()
-  const { penOnly } = usePreferences()
-  return (
-    <Field className="flex items-center gap-4">
-      <div className="min-w-0 flex-1">
-        <Label>{words.editor.penOnly}</Label>
-        <Description className="text-sm text-text-soft">{words.settings.penOnlyHint}</Description>
-      </div>
-      <Switch
-        checked={penOnly}
-        onChange={(on) => preferences.change({ penOnly: on })}
-        className="group flex h-11 w-14 shrink-0 items-center justify-center rounded-lg"
-      >
-        <span className="flex h-7 w-12 items-center rounded-full bg-control p-1 group-data-checked:bg-accent">
-          <span className="size-5 rounded-full bg-white group-data-checked:translate-x-5 group-data-checked:bg-on-accent" />
-        </span>
-      </Switch>
-    </Field>
   )
 }
 

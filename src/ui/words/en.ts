@@ -82,10 +82,6 @@ export const en = {
   },
   mirrorRefused:
     'Everything is saved, but its second copy has no room in this browser. Save everything as a file now and then.',
-  firstStroke: {
-    draw: 'Start at the ball and draw the way you go.',
-    pressRoute: 'Press Route, then draw the way you go in one stroke.',
-  },
   renumbered: (before: number, now: number) => `Drawing ${before} is now drawing ${now}.`,
   editor: {
     // The heading has this word in both languages.
@@ -406,7 +402,11 @@ export const en = {
     } satisfies Readonly<Record<Staggering, string>>,
     /** The state of a target whose ink is ambiguous. */
     unsure: (state: string) => `${state}, not sure`,
-    hint: 'Junction: the first tap is your exit, every other tap a road to leave alone. Tap a road again: unpaved, blocked, gone. Tap From below to make the way you come in unpaved. A long press moves the exit. Staggered: you go straight on, and the roads on both sides do not meet. A question mark means that the drawing can be read in more than one way.',
+    /** What the next tap does: in an empty drawing, and before and after the exit is there. */
+    offer: 'Tap the road you take, or draw it',
+    tapExit: 'Tap the road you take',
+    tapRoads: 'Tap the roads to leave; tap again: unpaved, blocked, gone',
+    hint: 'Junction: on the paper, the first tap is your exit, every other tap a road to leave alone. Tap a road again: unpaved, blocked, gone. Tap From below to make the way you come in unpaved, and the middle for a roundabout. To move the exit, drag its arrow, or press long on another road. Staggered: you go straight on, and the roads on both sides do not meet. A question mark means that the drawing can be read in more than one way.',
     keys: 'While a road has the focus, the digits tap the roads as they lie on a numeric keypad, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
   },
   fishbone: {
@@ -627,6 +627,8 @@ export const en = {
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     language: 'Language',
     penOnlyHint: 'A hand resting on the screen then draws nothing.',
+    offerJunction: 'Offer the junction on an empty drawing',
+    offerJunctionHint: 'Faint roads to tap, until you draw something else.',
     phone: 'Phone Number',
     phoneHint: 'Printed on every page. Stays on this device.',
     data: 'Your tochten',

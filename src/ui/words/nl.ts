@@ -77,10 +77,6 @@ export const nl: Words = {
   },
   mirrorRefused:
     'Alles is bewaard, maar voor een reservekopie is in deze browser geen plaats meer. Bewaar af en toe alles als bestand.',
-  firstStroke: {
-    draw: 'Begin bij de bol en teken hoe je gaat.',
-    pressRoute: 'Kies Route en teken dan in één trek hoe je gaat.',
-  },
   renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
   editor: {
     title: (number) => `Instructie ${number}`,
@@ -398,7 +394,10 @@ export const nl: Words = {
       rightFirst: 'rechts eerst',
     },
     unsure: (state) => `${state}, niet zeker`,
-    hint: 'Kruispunt: tik eerst op de weg die je neemt, dan op de andere wegen. Tik nog eens op een weg om hem onverhard of afgesloten te maken, of om hem te wissen. Tik op Van onder als je over een onverharde weg komt. Druk lang op een andere weg om die te nemen. Verspringend: je gaat rechtdoor, en de wegen links en rechts liggen niet tegenover elkaar. Een vraagteken: de tekening is op meer dan één manier te lezen.',
+    offer: 'Tik op de weg die je neemt, of teken hem',
+    tapExit: 'Tik op de weg die je neemt',
+    tapRoads: 'Tik op de andere wegen; nog eens: onverhard, afgesloten, gewist',
+    hint: 'Kruispunt: tik op het papier eerst op de weg die je neemt, dan op de andere wegen. Tik nog eens op een weg om hem onverhard of afgesloten te maken, of om hem te wissen. Tik op Van onder als je over een onverharde weg komt, en in het midden voor een rotonde. Sleep de pijl naar een andere weg om die te nemen, of druk er lang op. Verspringend: je gaat rechtdoor, en de wegen links en rechts liggen niet tegenover elkaar. Een vraagteken: de tekening is op meer dan één manier te lezen.',
     keys: 'Zolang een weg de focus heeft, kies je de wegen met de cijfers, zoals op het cijferblok van een toetsenbord, of met de toetsen rond S; 5 en S maken een rotonde. Met Shift kies je de weg die je neemt.',
   },
   fishbone: {
@@ -620,6 +619,8 @@ export const nl: Words = {
     themes: { light: 'Licht', dark: 'Donker', system: 'Systeem' },
     language: 'Taal',
     penOnlyHint: 'Je hand op het scherm tekent dan niet mee.',
+    offerJunction: 'Het kruispunt aanbieden in een lege tekening',
+    offerJunctionHint: 'Vage wegen om op te tikken, tot je iets anders tekent.',
     phone: 'Telefoonnummer',
     phoneHint: 'Komt op elke pagina. Blijft op dit toestel.',
     data: 'Jouw tochten',

@@ -6,6 +6,8 @@ import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
 const BOTTOM = { x: 0.5, y: 0.8 }
 const MIDDLE = { x: 0.52, y: 0.4 }
+/** Away from the roads that an empty drawing offers. */
+const ASIDE = { x: 0.1, y: 0.9 }
 
 test.beforeEach(async ({ page }) => {
   await openBlankDrawing(page)
@@ -33,7 +35,7 @@ test('with Curve on, a stroke follows the hand', async ({ page }) => {
 })
 
 test('a tap is a dot with Curve on, and nothing otherwise', async ({ page }) => {
-  await drawPath(page, [MIDDLE])
+  await drawPath(page, [ASIDE])
   expect(await strokes(page)).toEqual([])
   await pressButton(page, 'Curve')
   await drawPath(page, [MIDDLE])

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { MOST_ELEMENTS } from '../../../src/constants'
-import { LONG_PRESS_MS } from '../../../src/ui/freeDraw/ring/usePress'
+import { REST } from '../../../src/ui/canvas/attachPointers'
 import { SMALLEST_TARGET } from '../../screens/target'
 import { stroke, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { overlap } from '../../support/overlap'
 import { NARROWEST, SIDEWAYS, SIZES } from '../../support/sizes'
 import { addTocht, button, editorHeading, elements, link, load, openBlankDrawing, pressButton, strokes } from '../app'
-import { canvas, middleOf } from '../canvas'
+import { boxOf, canvas, middleOf, placeIn } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
-import { ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
+import { ring, roads, shownInk, tapAll, target, touch, touchTogether } from './ring'
 
 const toggle = (page: Page) => button(page, 'Junction')
 
@@ -31,23 +31,36 @@ test.describe('the ring', () => {
     await expect(ring(page)).toBeVisible()
   })
 
-  test('replaces the tools except for icons and navigation, restores them when it closes, and clears the selection', async ({
+  test('lies on the paper beside all tools, goes when it is switched off, and clears the selection', async ({
     page,
   }) => {
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
-    for (const name of ['Icon', 'Undo', 'Redo', 'Previous', 'Next']) await expect(button(page, name)).toBeVisible()
-    for (const name of ['Route', 'Dashed', 'Draw', 'Erase']) await expect(button(page, name)).toBeHidden()
-    expect(await ring(page).getByRole('button').count()).toBe(10)
+    for (const name of ['Icon', 'Undo', 'Next', 'Route', 'Dashed', 'Draw', 'Erase'])
+      await expect(button(page, name)).toBeVisible()
+    expect(await canvas(page).getByRole('button').count()).toBe(10)
+    await drawLine(page, { x: 0.1, y: 0.1 }, { x: 0.8, y: 0.1 })
     await pressButton(page, 'Junction')
     await expect(ring(page)).toHaveCount(0)
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
-    await expect(button(page, 'Dashed')).toBeVisible()
-    await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
     await pressButton(page, 'Select')
-    await drawPath(page, [{ x: 0.5, y: 0.5 }])
+    await drawPath(page, [{ x: 0.5, y: 0.1 }])
     await expect(button(page, 'Duplicate')).toBeVisible()
     await pressButton(page, 'Junction')
     await expect(button(page, 'Duplicate')).toHaveCount(0)
+  })
+
+  test('says what the next tap does, unless another tool takes the taps', async ({ page }) => {
+    await expect(page.getByText('Tap the road you take')).toBeVisible()
+    await tapAll(page, 'Left')
+    const line = page.getByText('Tap the roads to leave; tap again: unpaved, blocked, gone')
+    await expect(line).toBeVisible()
+    for (const tool of ['Curve', 'Select', 'Erase', 'Text']) {
+      await pressButton(page, tool)
+      await expect(line).toBeHidden()
+      await expect(page.getByTestId('ghosts')).toHaveCount(0)
+      await pressButton(page, tool)
+    }
+    await expect(line).toBeVisible()
   })
 
   test('makes taps on the exit and on other roads change and remove them', async ({ page }) => {
@@ -108,6 +121,7 @@ test.describe('the ring', () => {
     expect(await shownInk(page)).toEqual([])
     await page.mouse.up()
     await target(page, 'Staggered').press('Enter')
+    await target(page, 'Staggered').dispatchEvent('click')
     await saved(page)
     expect(await strokes(page)).toEqual([])
     await expect(button(page, 'Undo')).toBeDisabled()
@@ -135,7 +149,7 @@ test.describe('the ring', () => {
     await tapAll(page, 'Straight on', 'Left', 'Right')
     const finger = await touch(page, 'Left')
     expect(await roads(page), 'nothing happens before the release').toContain('Straight on exit')
-    await finger.up(2 * LONG_PRESS_MS)
+    await finger.up(2 * REST.ms)
     await expect.poll(() => roads(page)).toEqual(['Left exit', 'Straight on paved', 'Right paved', 'From below entry'])
     await target(page, 'Right').click({ modifiers: ['Shift'] })
     expect(await roads(page)).toEqual(['Left paved', 'Straight on paved', 'Right exit', 'From below entry'])
@@ -149,51 +163,95 @@ test.describe('the ring', () => {
     ])
   })
 
-  test('can be tapped by a finger, and by two thumbs in turn that overlap in time', async ({ page }) => {
+  test('can be tapped by a finger, while a second finger cancels the tap', async ({ page }) => {
     for (const name of ['Half left', 'Right', 'Right']) {
       const finger = await touch(page, name)
       await finger.up()
     }
-    await expect.poll(() => roads(page)).toEqual(['Half left exit', 'Right unpaved', 'From below entry'])
-    await touchInTurn(page, 'Left', 'Straight on')
-    await expect
-      .poll(() => roads(page))
-      .toEqual(['Left paved', 'Half left exit', 'Straight on paved', 'Right unpaved', 'From below entry'])
+    const before = ['Half left exit', 'Right unpaved', 'From below entry']
+    await expect.poll(() => roads(page)).toEqual(before)
+    await touchTogether(page, 'Left', 'Straight on')
+    expect(await roads(page)).toEqual(before)
   })
 
-  test('previews the effect of a release on the paper, and does nothing once the finger has slid off', async ({
-    page,
-  }) => {
+  test('is not tapped by fingers while only a pen draws', async ({ page }) => {
+    await drawPath(page, [{ x: 0.1, y: 0.48 }], { pointerType: 'pen' })
+    await expect.poll(() => roads(page), 'a pen taps').toEqual(['Left exit', 'From below entry'])
+    await expect(button(page, 'Draw with pen only')).toHaveAttribute('aria-pressed', 'true')
+    const finger = await touch(page, 'Right')
+    await finger.up()
+    await pressButton(page, 'Draw with pen only')
+    expect(await roads(page)).toEqual(['Left exit', 'From below entry'])
+  })
+
+  test('lets a drag draw, wherever it begins', async ({ page }) => {
+    await tapAll(page, 'Straight on')
+    const from = await middleOf(target(page, 'Left'))
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x, from.y + 150, { steps: 5 })
+    await page.mouse.up()
+    await saved(page)
+    expect(await strokes(page)).toHaveLength(2)
+    expect(await roads(page)).toEqual(['Straight on exit', 'From below entry'])
+  })
+
+  test('shows where a press that rests moves the exit, and draws instead once the finger leaves', async ({ page }) => {
     await tapAll(page, 'Straight on')
     await saved(page)
-    const [before, kept] = [await shownInk(page), await elements(page)]
+    const before = await shownInk(page)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     const finger = await touch(page, 'Left')
-    await page.clock.runFor(LONG_PRESS_MS - 1)
-    const paved = await shownInk(page)
-    expect(paved).not.toEqual(before)
-    expect(await elements(page)).toEqual(kept)
-    await page.clock.runFor(1)
-    await expect.poll(() => shownInk(page), 'a long press shows the moved exit').not.toEqual(paved)
+    await page.clock.runFor(REST.ms - 1)
+    expect(await shownInk(page), 'a tap shows nothing before its release').toEqual(before)
+    await page.clock.runFor(20)
+    await expect.poll(() => shownInk(page)).not.toEqual(before)
     await page.clock.resume()
     const { x, y } = await middleOf(target(page, 'Left'))
-    await finger.move({ x, y: y - 200 })
+    await finger.move({ x, y: y - 150 })
     await expect.poll(() => shownInk(page)).toEqual(before)
-    await finger.move({ x, y })
-    await finger.up()
+    await finger.up(2 * REST.ms)
     await saved(page)
-    expect(await shownInk(page)).toEqual(before)
-    expect(await elements(page)).toEqual(kept)
-
-    const mouse = await middleOf(target(page, 'Left'))
-    await page.mouse.move(mouse.x, mouse.y)
-    await page.mouse.down()
-    await expect.poll(() => shownInk(page)).toEqual(paved)
-    await page.mouse.move(mouse.x, mouse.y - 200)
-    await page.mouse.up()
+    expect(await strokes(page)).toHaveLength(2)
     expect(await roads(page)).toEqual(['Straight on exit', 'From below entry'])
-    expect(await shownInk(page)).toEqual(before)
+  })
+
+  test('moves the exit where its arrowhead is dragged, shows this before the release, and undoes it in one step', async ({
+    page,
+  }) => {
+    await tapAll(page, 'Right', 'Left')
+    await saved(page)
+    const before = await shownInk(page)
+    const paper = await boxOf(canvas(page))
+    const [head, left] = [placeIn(paper, { x: 0.86, y: 0.48 }), await middleOf(target(page, 'Left'))]
+    await page.mouse.move(head.x, head.y)
+    await page.mouse.down()
+    await page.mouse.move(left.x, left.y, { steps: 5 })
+    await expect.poll(() => shownInk(page)).not.toEqual(before)
+    await page.mouse.up()
+    const moved = ['Left exit', 'Right paved', 'From below entry']
+    expect(await roads(page)).toEqual(moved)
+    await pressButton(page, 'Undo')
+    expect(await roads(page)).toEqual(['Left paved', 'Right exit', 'From below entry'])
+    await pressButton(page, 'Redo')
+    await pressButton(page, 'Junction')
+    await drawLine(page, { x: 0.14, y: 0.48 }, { x: 0.5, y: 0.1 })
+    await saved(page)
+    expect(await strokes(page), 'without the ring, a stroke from there is a stroke').toHaveLength(3)
+  })
+
+  test('acts on Enter, Space and a click of assistive technology, none of which lowers the pen of the keyboard', async ({
+    page,
+  }) => {
+    await target(page, 'Left').press('Enter')
+    await target(page, 'Right').press('Space')
+    await target(page, 'Right').press('ArrowUp')
+    await target(page, 'Half right').dispatchEvent('click')
+    await page.keyboard.press('Escape')
+    expect(await roads(page)).toEqual(['Left exit', 'Half right paved', 'Right paved', 'From below entry'])
+    await saved(page)
+    expect(await strokes(page)).toHaveLength(3)
   })
 
   test('continues in the next drawing, and reads the previous one again on return', async ({ page }) => {
@@ -229,7 +287,7 @@ test.describe('the ring', () => {
     await page.keyboard.press('KeyD')
     await page.keyboard.press('KeyD')
     expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right unpaved', 'From below entry'])
-    await expect(page.getByRole('toolbar').locator('[aria-live]')).toHaveText('Right: unpaved road')
+    await expect(page.locator('[aria-live]').getByText('Right: unpaved road')).toBeAttached()
     await page.keyboard.press('Shift+KeyD')
     expect(await roads(page)).toEqual(['Left paved', 'Straight on paved', 'Right exit-unpaved', 'From below entry'])
     await page.keyboard.press('Control+z')
@@ -254,11 +312,9 @@ test.describe('the ring', () => {
     await canvas(page).focus()
     await page.keyboard.press('KeyD')
     await page.keyboard.press('Numpad4')
-    expect(await roads(page)).toEqual(all)
-    await page.keyboard.press('KeyD')
+    expect(await roads(page), 'these are keys of the tools').toEqual(all)
     await page.keyboard.press('k')
     await expect(ring(page)).toHaveCount(0)
-    await page.keyboard.press('d')
     await expect(button(page, 'Dashed')).toHaveAttribute('aria-pressed', 'true')
   })
 
@@ -335,7 +391,7 @@ test('a hand-drawn junction is read with its doubts, and a tap changes only its 
   expect(now).toHaveLength(5)
 })
 
-test('the ring opens with a plain pencil, whatever was picked before', async ({ page }) => {
+test('Junction returns to the plain pencil, whose taps reach the ring', async ({ page }) => {
   await openBlankDrawing(page)
   await pressButton(page, 'Dashed')
   await pressButton(page, 'Circle')
@@ -374,6 +430,74 @@ test('a full drawing says so, and accepts no road', async ({ page }) => {
   expect(await elements(page)).toHaveLength(MOST_ELEMENTS)
 })
 
+const ghosts = (page: Page) => page.getByTestId('ghosts')
+const HINT = 'Tap the road you take, or draw it'
+
+test.describe('an empty drawing', () => {
+  test.beforeEach(({ page }) => openBlankDrawing(page))
+
+  test('offers the ring by itself, and the first tap switches Junction on', async ({ page }) => {
+    await expect(ghosts(page)).toBeVisible()
+    await expect(page.getByText(HINT)).toBeVisible()
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(target(page, 'Staggered')).toHaveCount(0)
+    await tapAll(page, 'Left')
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+    await tapAll(page, 'Right')
+    expect(await roads(page)).toEqual(['Left exit', 'Right paved', 'From below entry'])
+    for (const name of ['Undo', 'Undo']) await pressButton(page, name)
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(page, 'Undo')).toBeDisabled()
+  })
+
+  test('offers it until the first ink, and again after Undo or Clear', async ({ page }) => {
+    for (const emptied of ['Undo', 'Clear']) {
+      await drawLine(page, { x: 0.5, y: 0.48 }, { x: 0.9, y: 0.9 })
+      await expect(ghosts(page)).toHaveCount(0)
+      await expect(ring(page)).toHaveCount(0)
+      await expect(page.getByText(HINT)).toBeHidden()
+      await pressButton(page, emptied)
+      await expect(ghosts(page)).toBeVisible()
+    }
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('does not take a tap with Curve, which draws a dot', async ({ page }) => {
+    await pressButton(page, 'Curve')
+    await expect(ghosts(page)).toHaveCount(0)
+    await drawPath(page, [{ x: 0.2, y: 0.48 }])
+    await saved(page)
+    expect((await strokes(page)).map(({ points }) => points.length)).toEqual([1])
+  })
+
+  test('offers nothing once the switch in the settings is off, but Junction still opens the ring', async ({ page }) => {
+    await page.goto('/settings')
+    const offer = page.getByRole('switch', { name: 'Offer the junction on an empty drawing' })
+    await expect(offer).toBeChecked()
+    await offer.click()
+    await page.goto('/editor0/0/0')
+    await expect(canvas(page)).toBeVisible()
+    await expect(ring(page)).toHaveCount(0)
+    await expect(ghosts(page)).toHaveCount(0)
+    await pressButton(page, 'Junction')
+    await expect(ghosts(page)).toBeVisible()
+  })
+
+  test('shows the ghosts only in the editor: neither in a tile nor on the sheet nor in print', async ({ page }) => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(page.locator('[data-printed] figure')).toHaveCount(1)
+    await expect(page.locator('[data-printed] :is(path, circle)')).toHaveCount(0)
+    for (const [path, shown] of [
+      ['/tocht0/0', link(page, 'Drawing 1')],
+      ['/export/0', page.getByTestId('cell')],
+    ] as const) {
+      await page.goto(path)
+      await expect(shown).toBeVisible()
+      await expect(shown.locator('path, circle')).toHaveCount(0)
+    }
+  })
+})
+
 /** One window on each side of every width at which the tools are arranged in another way. */
 const WINDOWS = [
   NARROWEST,
@@ -398,25 +522,21 @@ test('in every window the paper keeps its place, and every target of the ring sh
       await page.setViewportSize({ width, height })
       // The paper takes its size in the frame after that of the window.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-      const before = await paper.boundingBox()
+      const before = await boxOf(paper)
       await pressButton(page, 'Junction')
-      await expect(ring(page)).toBeVisible()
-      expect(await paper.boundingBox()).toEqual(before)
-      const boxes = await Promise.all(
-        (await page.getByRole('toolbar').getByRole('button').all()).map((one) => one.boundingBox()),
-      )
-      const hasHelp = width < 352 || (width >= 408 && width < 720)
-      expect(boxes, 'with Help where the header has none, except on most phones').toHaveLength(hasHelp ? 17 : 16)
+      expect(await boxOf(paper)).toEqual(before)
+      const boxes = await Promise.all((await ring(page).getByRole('button').all()).map(boxOf))
+      expect(boxes).toHaveLength(10)
       for (const box of boxes) {
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(SMALLEST_TARGET)
-        expect(Math.min(box?.x ?? -1, box?.y ?? -1)).toBeGreaterThanOrEqual(0)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
-        expect(boxes.filter((other) => overlap(must(box), must(other), 0))).toEqual([box])
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(SMALLEST_TARGET - 0.1)
+        expect(Math.min(box.x - before.x, box.y - before.y)).toBeGreaterThanOrEqual(-0.1)
+        expect(box.x + box.width).toBeLessThanOrEqual(before.x + before.width + 0.1)
+        expect(box.y + box.height).toBeLessThanOrEqual(before.y + before.height + 0.1)
+        expect(boxes.filter((other) => overlap(box, other, 0))).toEqual([box])
       }
       await tapAll(page, 'Half left', 'Right', 'Sharp left')
-      expect(await paper.boundingBox()).toEqual(before)
+      expect(await boxOf(paper)).toEqual(before)
+      await pressButton(page, 'Clear')
       await pressButton(page, 'Junction')
-      expect(await paper.boundingBox()).toEqual(before)
     })
 })

@@ -9,7 +9,6 @@ export const target = (page: Page, name: string): Locator => ring(page).getByRol
 
 /** The state of each present road, such as `Left paved`. */
 export const roads = async (page: Page): Promise<string[]> => {
-  // The ring is loaded when it is opened for the first time.
   await ring(page).waitFor()
   const present = ring(page).locator('[data-arm]:not([data-arm="none"])')
   return present.evaluateAll((targets) =>
@@ -32,22 +31,15 @@ export const touch = async (page: Page, name: string) => {
   }
 }
 
-/** Two thumbs; the second comes down before the first is lifted. */
-export const touchInTurn = async (page: Page, first: string, second: string): Promise<void> => {
+/** Two fingers; the second comes down before the first is lifted. */
+export const touchTogether = async (page: Page, first: string, second: string): Promise<void> => {
   const send = await touchScreen(page)
-  const [one, other] = [
-    { ...(await middleOf(target(page, first))), id: 1 },
-    { ...(await middleOf(target(page, second))), id: 2 },
-  ]
-  // The event times of the thumbs are equal, however slow the machine is.
-  const now = Date.now()
-  const touches = [
-    { type: 'touchStart', touchPoints: [one] },
-    { type: 'touchStart', touchPoints: [one, other] },
-    { type: 'touchEnd', touchPoints: [other] },
-    { type: 'touchEnd', touchPoints: [] },
-  ] as const
-  for (const { type, touchPoints } of touches) await send(type, touchPoints, now)
+  const one = { ...(await middleOf(target(page, first))), id: 1 }
+  const other = { ...(await middleOf(target(page, second))), id: 2 }
+  await send('touchStart', [one])
+  await send('touchStart', [one, other])
+  await send('touchEnd', [other])
+  await send('touchEnd', [])
 }
 
 /** The lines on the paper, stored or previewed. */
@@ -55,5 +47,5 @@ export const shownInk = (page: Page): Promise<(string | null)[]> =>
   page
     .getByTestId('canvas')
     .locator('xpath=..')
-    .locator('svg[aria-hidden] path')
+    .locator('svg[aria-hidden] :not([data-testid=ghosts]) > path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))

@@ -38,11 +38,7 @@ const WAYS: Readonly<Record<string, readonly ((page: Page) => Promise<unknown>)[
       ),
     (page) => drawLine(page, { x: 0.9, y: 0.45 }, { x: 0.5, y: 0.45 }, { pointerType: 'touch' }),
   ],
-  'on the ring': [
-    (page) => button(page, 'Junction').tap(),
-    (page) => target(page, 'Left').tap(),
-    (page) => target(page, 'Right').tap(),
-  ],
+  'on the ring': [(page) => target(page, 'Left').tap(), (page) => target(page, 'Right').tap()],
 }
 
 for (const [way, draw] of Object.entries(WAYS))

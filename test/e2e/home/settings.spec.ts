@@ -38,7 +38,7 @@ test('the chosen theme is applied before the app has loaded, without a flash', a
 
 test('the language changes everything at once, and is remembered, as is "Draw with pen only"', async ({ page }) => {
   await page.goto('/settings')
-  const penOnly = page.getByRole('switch')
+  const penOnly = page.getByRole('switch').first()
   await expect(penOnly).toHaveAccessibleName('Draw with pen only')
   await expect(penOnly).not.toBeChecked()
   await penOnly.click()

@@ -34,6 +34,8 @@ const pointer = (
     ...more,
   })
 
+const SHORT_RELEASE = { type: 'release', isLong: false }
+
 /** The inputs that the pen receives from events in the room. */
 const fedBy = (...events: readonly Event[]): Input[] => {
   const fed: Input[] = []
@@ -93,7 +95,7 @@ it('a stroke has every position that the pen passed between two events, in order
   ).toEqual([
     { type: 'press', at: pt(10, 10), reach: JOIN_PIXELS.pen },
     { type: 'move', to: pts([20, 15], [30, 40], [40, 15]), reach: JOIN_PIXELS.pen },
-    { type: 'release' },
+    SHORT_RELEASE,
   ])
 })
 
@@ -108,7 +110,37 @@ it.each([
   },
 )
 
-const reaches = (fed: readonly Input[]) => fed.flatMap((input) => ('reach' in input ? [input.reach] : []))
+const reaches = (fed: readonly Input[]) =>
+  fed.flatMap((input) => {
+    if (input.type === 'rest') return [0]
+    return 'reach' in input ? [input.reach] : []
+  })
+
+/** An event at a time by the clock of the events. */
+const timed = (type: string, timeStamp: number, more: Partial<PointerEvent> = {}): Event =>
+  Object.defineProperty(pointer(type, [10, 10], undefined, more), 'timeStamp', { value: timeStamp })
+
+describe('a press is long', () => {
+  it.each([
+    [REST.ms - 1, {}, false],
+    [REST.ms, {}, true],
+    [10, { shiftKey: true }, true],
+  ])('after %i ms with %o: %s', (ms, more, isLong) => {
+    const fed = fedBy(timed('pointerdown', 1_000), timed('pointerup', 1_000 + ms, more))
+    expect(fed.at(-1)).toEqual({ type: 'release', isLong })
+  })
+
+  it('once it has rested without a move', () => {
+    vi.useFakeTimers()
+    const fed: Input[] = []
+    const leave = listening(fed)
+    send(pointer('pointerdown', [10, 10]))
+    vi.advanceTimersByTime(REST.ms)
+    expect(fed.at(-1)).toEqual({ type: 'rest' })
+    leave()
+    vi.useRealTimers()
+  })
+})
 
 describe('the reach of a joint', () => {
   it.each(['touch', 'pen', 'mouse'] as const)('is a number of screen pixels for a %s', (pointerType) => {
@@ -123,7 +155,7 @@ describe('the reach of a joint', () => {
     const altKey = true
     expect(reaches(fedBy(pointer('pointerdown', [10, 10], undefined, { altKey })))).toEqual([0])
     const fed = fedBy(pointer('pointerdown', [10, 10]), pointer('pointerup', [10, 10], undefined, { altKey }))
-    expect(fed.slice(1)).toEqual([{ type: 'move', to: [], reach: 0 }, { type: 'release' }])
+    expect(fed.slice(1)).toEqual([{ type: 'move', to: [], reach: 0 }, SHORT_RELEASE])
   })
 
   describe('while a pointer draws', () => {

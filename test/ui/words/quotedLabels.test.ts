@@ -16,7 +16,6 @@ const quotedIn = (words: typeof en): [text: string, label: string][] => [
   [words.importFault.manyTochten(7), words.home.settings],
   [words.importFault.manyTochten(7), words.settings.loadFile],
   [words.overview.shared, words.overview.load],
-  [words.firstStroke.pressRoute, words.editor.route],
   [words.editor.routeHint, words.editor.route],
   [words.ring.hint, words.ring.fromBelow],
   [words.ring.hint, words.ring.staggered],

@@ -1,12 +1,11 @@
-import { armState, type Junction } from '../../../model/junction'
+import { armState, type Junction, type JunctionTarget } from '../../../model/junction'
 import type { Words } from '../../words/en'
-import type { RingTarget } from './ringTarget'
 
 /** The name and the state of a target; the roundabout is only on or off. */
 export const targetWords = (
   words: Words['ring'],
   junction: Junction,
-  target: Exclude<RingTarget, 'roundabout'>,
+  target: Exclude<JunctionTarget, 'roundabout'>,
 ): { readonly name: string; readonly state: string } => {
   if (target === 'staggered') return { name: words.staggered, state: words.staggerings[junction.staggered] }
   if (target === 'fromBelow')
@@ -15,7 +14,7 @@ export const targetWords = (
 }
 
 /** The state of a target with its name, for screen readers. */
-export const stateText = (words: Words['ring'], junction: Junction, target: RingTarget): string => {
+export const stateText = (words: Words['ring'], junction: Junction, target: JunctionTarget): string => {
   if (target === 'roundabout') return junction.roundabout ? words.roundabout : words.noRoundabout
   const { name, state } = targetWords(words, junction, target)
   return `${name}: ${state}`

@@ -1,73 +1,133 @@
 import { castDraft } from 'immer'
-import { useMemo, type RefObject } from 'react'
+import { useMemo, useRef, type RefObject } from 'react'
 import { useImmer } from 'use-immer'
 import { MOST_ELEMENTS } from '../../../constants'
 import { changeJunction } from '../../../geometry/junction/changeJunction'
 import { type JunctionReading, readJunction } from '../../../geometry/junction/readJunction'
 import { withReplacements } from '../../../model/changes/changeElements'
 import { sameElement } from '../../../model/elements'
-import { NO_JUNCTION, type Junction } from '../../../model/junction'
-import { type Drawing, type DrawingElement, type Size, isEraser } from '../../../model/types'
-import type { Store } from '../../../store/store'
+import { afterTap, NO_JUNCTION, type Junction, type JunctionTarget, type TargetTap } from '../../../model/junction'
+import { type Drawing, type DrawingElement, type DrawingId, type Size, isEraser } from '../../../model/types'
+import { lastAt } from '../../../model/undo/history'
+import { useHistory, usePreferences, useServices } from '../../../store/context'
 import type { CanvasControl } from '../../canvas/DrawingCanvas'
 
-export interface RingOptions extends Pick<Store, 'dispatch'> {
+interface Options {
   readonly drawing: Drawing
   /** The size of the tocht's canvas; `undefined` before the first stroke, while the size of the screen decides. */
   readonly canvas: Size | undefined
   readonly control: RefObject<CanvasControl | null>
   /** Called instead of adding to a full drawing. */
   readonly onFull: () => void
-  /** Called with the elements as they would be after a release; `undefined` when no target is held down. */
-  readonly onPreview: (elements: readonly DrawingElement[] | undefined) => void
+  /** Called when the ring is switched on or off. */
+  readonly onSwitch: (isOpen: boolean) => void
 }
 
 export interface Ring {
+  /** Whether Junction is on. */
+  readonly isOpen: boolean
+  readonly toggle: () => void
+  /** What the ring reads in the drawing; `undefined` while the paper shows no ring. An empty drawing offers one. */
+  readonly reading: JunctionReading | undefined
   /** The junction that the ring shows; an empty one when none was read. */
   readonly junction: Junction
-  readonly doubts: JunctionReading['doubts']
-  /** Previews a tap. */
-  readonly preview: (next: Junction) => void
-  readonly endPreview: () => void
-  /**
-   * Applies a tap, in one undo step.
-   *
-   * @returns whether it was applied
-   */
-  readonly take: (next: Junction) => boolean
+  /** Elements shown instead of the drawing's own while a tap is held down. */
+  readonly preview: readonly DrawingElement[] | undefined
+  /** Shows what a tap would do; `undefined` ends this. */
+  readonly hold: (tap: TargetTap | undefined) => void
+  /** Applies a tap, in one undo step; the first one on an empty drawing switches Junction on. */
+  readonly tap: (tap: TargetTap) => void
+  /** The target of the last tap, until anything else changes the drawing. */
+  readonly tapped: JunctionTarget | undefined
+  /** The focus, which the ring takes when Junction is switched on, and keeps from drawing to drawing. */
+  readonly focus: {
+    /** Whether to focus the ring now; once. */
+    readonly take: () => boolean
+    /** Called when the ring goes, with whether it had the focus. */
+    readonly leave: (hadFocus: boolean) => void
+  }
 }
 
-/** Reads the junction in a drawing, and applies taps on the ring to it. */
-export const useRing = ({ drawing, canvas, control, dispatch, onFull, onPreview }: RingOptions): Ring => {
-  const [own, changeOwn] = useImmer<readonly DrawingElement[]>([])
-  const { elements } = drawing
-  const reading = useMemo(() => readForRing(elements, own), [elements, own])
+interface RingState {
+  readonly isOpen: boolean
+  /** The strokes that the ring has made since Junction was switched on. */
+  readonly own: readonly DrawingElement[]
+  /** A tap that is held down on a drawing with these elements. */
+  readonly held: { readonly of: readonly DrawingElement[]; readonly tap: TargetTap } | undefined
+  /** The last tap; `at` identifies the undo step of the drawing after it. */
+  readonly last:
+    | { readonly target: JunctionTarget; readonly drawing: DrawingId; readonly at: number | undefined }
+    | undefined
+}
 
-  /** The change from a tap; `undefined` during a stroke, when nothing else may change the drawing. */
-  const changeTo = (next: Junction) => {
+const CLOSED: RingState = { isOpen: false, own: [], held: undefined, last: undefined }
+
+/** The ring of the editor, which reads the junction in a drawing and applies taps to it. It stays on from drawing to drawing. */
+export const useRing = ({ drawing, canvas, control, onFull, onSwitch }: Options): Ring => {
+  const { store } = useServices()
+  const { offerJunction } = usePreferences()
+  const [{ isOpen, own, held, last }, change] = useImmer(CLOSED)
+  const { id, elements } = drawing
+  const takesFocus = useRef(false)
+  const at = useHistory((history) => lastAt(history, id))
+  // After an undo or redo the tap is forgotten: `InkAnnouncer` then announces the drawing.
+  if (last && (last.drawing !== id || last.at !== at))
+    change((ring) => {
+      ring.last = undefined
+    })
+  const isShown = isOpen || (offerJunction && elements.length === 0)
+  const reading = useMemo(() => (isShown ? readForRing(elements, own) : undefined), [isShown, elements, own])
+  const junction = reading?.junction ?? NO_JUNCTION
+
+  const changeBy = (tap: TargetTap) => {
     const size = canvas ?? control.current?.size()
-    if (!size || control.current?.busy()) return undefined
-    const { replaced, added } = changeJunction(reading, next, size)
+    if (!size || !reading) return undefined
+    const { replaced, added } = changeJunction(reading, afterTap(junction, tap), size)
     return { replaced, added, canvas: size, elements: [...withReplacements(elements, replaced), ...added] }
   }
+  const switchTo = (isOn: boolean): void => {
+    change((ring) => (isOn ? { ...ring, isOpen: true } : CLOSED))
+    onSwitch(isOn)
+  }
   return {
-    junction: reading.junction ?? NO_JUNCTION,
-    doubts: reading.doubts,
-    preview: (next) => onPreview(changeTo(next)?.elements),
-    endPreview: () => onPreview(undefined),
-    take: (next) => {
-      onPreview(undefined)
-      const change = changeTo(next)
-      if (!change) return false
-      const { replaced, added, canvas: size, elements: after } = change
-      if (replaced.length + added.length === 0) return false
+    isOpen,
+    toggle: () => {
+      if (control.current?.busy()) return
+      takesFocus.current = !isOpen
+      switchTo(!isOpen)
+    },
+    reading,
+    junction,
+    preview: held?.of === elements ? changeBy(held.tap)?.elements : undefined,
+    hold: (tap) =>
+      change((ring) => {
+        ring.held = tap && castDraft({ of: elements, tap })
+      }),
+    tap: (tap) => {
+      const made = control.current?.busy() ? undefined : changeBy(tap)
+      if (!made || made.replaced.length + made.added.length === 0) return
+      const { elements: after, ...changed } = made
       if (after.length > Math.max(MOST_ELEMENTS, elements.length)) {
         onFull()
-        return false
+        return
       }
-      dispatch({ type: 'setJunction', drawing: drawing.id, replaced, added, canvas: size })
-      changeOwn((strokes) => void strokes.push(...castDraft([...replaced.flatMap(({ by }) => by), ...added])))
-      return true
+      if (!isOpen) switchTo(true)
+      store.dispatch({ type: 'setJunction', drawing: id, ...changed })
+      change((ring) => {
+        ring.own.push(...castDraft([...changed.replaced.flatMap(({ by }) => by), ...changed.added]))
+        ring.last = { target: tap.target, drawing: id, at: lastAt(store.getHistory(), id) }
+      })
+    },
+    tapped: last?.target,
+    focus: {
+      take: () => {
+        const takes = takesFocus.current
+        takesFocus.current = false
+        return takes
+      },
+      leave: (hadFocus) => {
+        takesFocus.current = hadFocus
+      },
     },
   }
 }

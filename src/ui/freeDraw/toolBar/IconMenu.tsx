@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentProps, type MouseEvent, type RefObject } from 'react'
+import { useId, useState, type MouseEvent, type RefObject } from 'react'
 import { iconShapes } from '../../../render/iconShapes'
 import { Artwork, ICON_VIEW_BOX } from '../../svg/Artwork'
 import { PICTURES } from '../commands'
@@ -6,30 +6,25 @@ import { IconPanel, type PickIcon } from './IconPanel'
 import { ToolButton } from './ToolButton'
 
 interface Props extends PickIcon {
-  /** `undefined` while the tools are hidden: the visible button has the reference. */
-  readonly button: RefObject<HTMLButtonElement | null> | undefined
-  readonly style?: ComponentProps<'button'>['style']
+  readonly button: RefObject<HTMLButtonElement | null>
 }
 
 /** The button that opens the menu of icons, with a picture of the picked icon. */
-export const IconMenu = ({ button, picked, onPick, style }: Props) => {
+export const IconMenu = ({ button, picked, onPick }: Props) => {
   const menuId = useId()
-  const own = useRef<HTMLButtonElement>(null)
-  const opener = button ?? own
   /** How the menu was opened; by keyboard, its first icon receives the focus. */
   const [opened, setOpened] = useState<'pointer' | 'key'>()
   const close = () => setOpened(undefined)
   const closeByKey = () => {
     close()
-    opener.current?.focus({ preventScroll: true })
+    button.current?.focus({ preventScroll: true })
   }
   return (
     <>
       <ToolButton
-        ref={opener}
+        ref={button}
         command="icon"
         on={picked !== undefined}
-        style={style}
         aria-haspopup="menu"
         aria-expanded={opened !== undefined}
         aria-controls={opened && menuId}
@@ -45,7 +40,7 @@ export const IconMenu = ({ button, picked, onPick, style }: Props) => {
       {opened && (
         <IconPanel
           menuId={menuId}
-          opener={opener}
+          opener={button}
           byKey={opened === 'key'}
           picked={picked}
           onPick={(icon) => {

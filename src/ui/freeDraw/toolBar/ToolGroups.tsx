@@ -28,7 +28,7 @@ export interface ToolGroupsProps extends Travel {
 
 /** Two rows on a phone, one where they fit, or a column beside the paper. */
 const TOOLS_SHAPE =
-  'pad-safe-bottom flex h-full flex-wrap justify-evenly px-1 pt-1 peer-data-ring:invisible row:flex-nowrap row:justify-center row:gap-4 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-1 lg:gap-2 beside:overflow-y-auto lg:pt-2'
+  'pad-safe-bottom flex h-full flex-wrap justify-evenly px-1 pt-1 row:flex-nowrap row:justify-center row:gap-4 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-1 lg:gap-2 beside:overflow-y-auto lg:pt-2'
 const GROUP = 'flex beside:grid beside:gap-0.5'
 const IN_PAIRS = 'beside:grid-cols-2'
 /** In one column where the tools show their names. */
@@ -85,7 +85,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
             {COMMANDS[which].picture}
           </ToolButton>
         ))}
-        <IconMenu button={junctionOpen ? undefined : iconButton} picked={tool.icon} onPick={onPickIcon} />
+        <IconMenu button={iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
       {/* On a phone, Help ends the upper row, and the drawing tools begin the lower row. */}
       <HelpButton onHelp={onHelp} className="-order-2 row:hidden" />

@@ -1,0 +1,48 @@
+import type { Box } from '../../../geometry/bounds'
+import { STAGGERED_PIXELS } from '../../../geometry/junction/ringOnPaper'
+import { useWords } from '../../words/words'
+import { stateText } from './stateText'
+import type { Ring } from './useRing'
+
+interface Props {
+  readonly ring: Ring
+  /** The place of the paper, in CSS pixels. */
+  readonly paper: Box
+}
+
+/** The part of the paper below the ball, and the height in CSS pixels that two lines of text need there. */
+const BELOW_BALL = { share: 0.1, pixels: 44 } as const
+/** Beside the ball, the text begins at this part of the paper's width. */
+const BESIDE_BALL = 0.56
+/** Distance of the text from the edge of the paper, in CSS pixels. */
+const EDGE = 6
+
+/**
+ * Says at the lower edge of the paper what the next tap does. While Junction is on, the button Staggered stands in the
+ * corner, and on low paper the text stands beside the ball.
+ */
+export const RingLine = ({ ring: { isOpen, junction }, paper }: Props) => {
+  const { ring } = useWords()
+  const isBelow = !isOpen || BELOW_BALL.share * paper.height >= BELOW_BALL.pixels
+  const corner = isOpen ? 2 * STAGGERED_PIXELS.x + EDGE : 0
+  const left = isOpen ? paper.x + Math.max(corner, isBelow ? 0 : BESIDE_BALL * paper.width) : 0
+  const next = isOpen ? ring.tapExit : ring.offer
+  return (
+    <p
+      className={`pointer-events-none absolute right-1 -translate-y-full text-text-soft ${isBelow ? 'text-center text-sm/tight text-balance' : 'text-xs/tight'}`}
+      style={{ left, top: paper.y + paper.height - EDGE }}
+    >
+      {junction.exit ? ring.tapRoads : next}
+    </p>
+  )
+}
+
+/** Announces the last tap to screen readers. */
+export const TapAnnouncer = ({ ring: { junction, tapped } }: { readonly ring: Ring }) => {
+  const { ring } = useWords()
+  return (
+    <p aria-live="polite" className="sr-only">
+      {tapped !== undefined && stateText(ring, junction, tapped)}
+    </p>
+  )
+}
