@@ -33,7 +33,7 @@ export const StaggeredTarget = ({ place: { target, at, isDisabled = false }, jun
         width={2 * x - 2}
         height={2 * y - 2}
         rx={8}
-        className="fill-transparent stroke-transparent [stroke-width:2] group-data-[staggered$=First]/target:fill-panel-active forced-colors:group-data-[staggered$=First]/target:fill-[Canvas] forced-colors:group-data-[staggered$=First]/target:stroke-[Highlight]"
+        className="fill-transparent stroke-transparent [stroke-width:2] group-data-[staggered$=First]/target:fill-panel-active forced-colors:group-data-[staggered$=First]/target:fill-[Canvas] forced-colors:group-data-[staggered$=First]/target:stroke-[highlight]"
       />
       <g aria-hidden className="pointer-events-none">
         <path d={PICTURES[junction.staggered]} transform="translate(-14 -22) scale(1.17)" className={PICTURE} />
