@@ -2,12 +2,19 @@ import { SAMPLE_STEP } from '../../constants'
 import { runs, type InkPiece } from '../erasing/visibleInk'
 import { apartFrom, apartsOf, type Apart, type RoadBase } from './apart'
 import { isAimedAcross } from './isAimedAcross'
-import { goesOn, isBar, roadFrom, type DrawnRoad, type RoadDoubt } from './road'
+import { crossingOf, goesOn, isBar, roadFrom, type DrawnRoad, type RoadDoubt } from './road'
 import { ROUTE_REACH, OVERSHOOT, SHORTEST_ROAD } from './roundabout'
 import { ROUTE_END_REACH } from './routeLine'
 
 /** A road that ends within this distance was probably meant to reach the route. */
 const ARM_GAP = 40
+
+/** A stroke across a road at less than this angle may be another road, in degrees. Imitated hands draw bars at 71 or more. */
+const PLAIN_BAR_ANGLE = 60
+
+/** So near to its end, as parts of its length, a bar is hardly crossed; the second one if that end points at the route and nearly reaches it. */
+const BAR_END = 0.1
+const BAR_END_AIMED = 0.25
 
 export interface FoundRoads {
   readonly roads: readonly DrawnRoad[]
@@ -22,9 +29,11 @@ export const findRoads = (base: RoadBase, pieces: readonly InkPiece[]): FoundRoa
   // A bar may also reach the exit or another road, and so look like a road.
   const [bars, touching] = split(all, ({ piece }) => all.some((road) => isBar(piece, road)))
   const detached = read.flatMap(({ detached: one }) => one ?? [])
-  const doubtful = bars.map(({ piece }) => piece)
-  const barred = withBars(touching, detached, doubtful)
-  const left = detached.filter((piece) => !isPartOf(piece, barred))
+  const [unsure, plain] = split(detached, (piece) => touching.some((road) => mayBeRoad(base, piece, road)))
+  const [aimed, slanted] = split(unsure, (piece) => roadAcrossGap(base, piece) !== undefined)
+  const doubtful = [...bars.map(({ piece }) => piece), ...slanted]
+  const barred = withBars(touching, plain, doubtful)
+  const left = [...plain.filter((piece) => !isPartOf(piece, barred)), ...aimed]
   const far = withBars(
     left.flatMap((piece) => roadAcrossGap(base, piece) ?? []),
     left,
@@ -35,10 +44,25 @@ export const findRoads = (base: RoadBase, pieces: readonly InkPiece[]): FoundRoa
     roads: [...barred, ...far],
     doubts: [
       ...read.flatMap(({ doubts }) => doubts),
-      ...bars.map(({ piece }) => ({ kind: 'bar' as const, piece })),
+      ...doubtful.map((piece) => ({ kind: 'bar' as const, piece })),
       ...loose.map((piece) => ({ kind: 'loose' as const, piece })),
     ],
   }
+}
+
+/**
+ * Whether a stroke that crosses a road may itself be a road, which was begun a little too far across the other one: it is
+ * slanted, or one of its ends hardly crosses, above all an end that nearly reaches the route.
+ */
+const mayBeRoad = (base: RoadBase, piece: InkPiece, road: DrawnRoad): boolean => {
+  const crossing = crossingOf(piece, road)
+  if (!crossing) return false
+  const { angle, share } = crossing
+  if (angle < PLAIN_BAR_ANGLE || Math.min(share, 1 - share) < BAR_END) return true
+  const own = roadAcrossGap(base, piece)
+  const [end] = own?.places ?? []
+  if (!own || !end || apartFrom(base, end).apart > OVERSHOOT) return false
+  return (own.inner === 0 ? share : 1 - share) < BAR_END_AIMED
 }
 
 const withBars = (

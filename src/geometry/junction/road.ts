@@ -29,7 +29,7 @@ const MOST_BEND = 50
 
 /** Why the reading of a road is uncertain. */
 export type RoadDoubt =
-  /** A bar across a road also reaches the route, and may itself be a road. */
+  /** A bar across a road may itself be a road: it also reaches the route, or is slanted, or hardly crosses. */
   | 'bar'
   /** Two roads have nearly the same direction. */
   | 'sameDirection'
@@ -60,7 +60,7 @@ export interface DrawnRoad {
   readonly bearing: number
   readonly doubts: readonly RoadDoubt[]
   readonly bars: readonly InkPiece[]
-  /** Pieces that cross the road but also reach the route, and may themselves be roads. */
+  /** Pieces that cross the road, but may themselves be roads. */
   readonly doubtfulBars: readonly InkPiece[]
   /** Bounding box of its places. */
   readonly extent: Extent
@@ -100,21 +100,32 @@ const isCurved = (places: readonly Point[]): boolean => {
   return Math.abs(turnFrom(bearing(start, middle), bearing(middle, end))) > MOST_BEND
 }
 
-/** Whether a short stroke crosses a road, away from the route, with an end on either side. */
-export const isBar = ({ samples, step }: InkPiece, road: DrawnRoad): boolean => {
+/** The way in which a short stroke crosses a road. */
+interface Crossing {
+  /** The angle between the two, in degrees. */
+  readonly angle: number
+  /** The place of the crossing, as a part of the stroke's length from its first sample. */
+  readonly share: number
+}
+
+/** Finds how a short stroke crosses a road, away from the route, with an end on either side. */
+export const crossingOf = ({ samples, step }: InkPiece, road: DrawnRoad): Crossing | undefined => {
   const [first, last] = [samples[0], samples.at(-1)]
-  if (!first || !last || samples.length < 2 || (samples.length - 1) * step > LONGEST_BAR) return false
-  if (!isWithin(road.extent, first, LONGEST_BAR)) return false
+  if (!first || !last || samples.length < 2 || (samples.length - 1) * step > LONGEST_BAR) return undefined
+  if (!isWithin(road.extent, first, LONGEST_BAR)) return undefined
   const spared = Math.floor((samples.length * (1 - BAR_CORE)) / 2)
   const core = samples.slice(spared, samples.length - spared)
   const crossed = road.places.slice(Math.round(BAR_FROM / road.piece.step))
   const at = crossed.findIndex((place) => core.some((other) => distance(place, other) <= JOIN_REACH))
   const [before, after] = [crossed[at - BAR_SAMPLES] ?? crossed[0], crossed[at + BAR_SAMPLES] ?? crossed.at(-1)]
-  if (at < 0 || !before || !after) return false
+  if (at < 0 || !before || !after) return undefined
   const angle = angleBetween(bearing(first, last), road.bearing)
   const [one, other] = [distanceAside(before, after, first), distanceAside(before, after, last)]
-  return angle >= BAR_ANGLE && one * other < 0 && Math.min(Math.abs(one), Math.abs(other)) >= BAR_SIDE
+  const isAcross = angle >= BAR_ANGLE && one * other < 0 && Math.min(Math.abs(one), Math.abs(other)) >= BAR_SIDE
+  return isAcross ? { angle, share: one / (one - other) } : undefined
 }
+
+export const isBar = (piece: InkPiece, road: DrawnRoad): boolean => crossingOf(piece, road) !== undefined
 
 /** Signed distance of a place to the right of the line through two others. */
 const distanceAside = (from: Point, to: Point, place: Point): number =>
