@@ -1,12 +1,14 @@
 import { MOST_ELEMENTS, TAP_DISTANCE } from '../constants'
 import { clampTo, grow, type Box } from '../geometry/bounds'
 import { elementAt } from '../geometry/hit'
+import { readOnce } from '../geometry/junction/readOnce'
 import { directionTowards, isOnArrow, targetAt, type RingOnPaper } from '../geometry/junction/ringOnPaper'
+import { roadDrawnOver } from '../geometry/junction/roadDrawnOver'
 import { distance, roundPoint } from '../geometry/points'
 import { iconReach } from '../geometry/shapes'
 import { endedAtEdges } from '../geometry/transform'
 import { indexOfElement, sameElement } from '../model/elements'
-import type { TargetTap } from '../model/junction'
+import type { Direction, TargetTap } from '../model/junction'
 import { isLabel, type DrawingElement, type Label, type Point } from '../model/types'
 import { adjusted, beginAdjustment, gripAt, isOnJoint, type Adjustment, type Held } from './adjust'
 import { beginStroke, finishStroke, isTap, strokeAsDrawn, type DrawnStroke } from './drawStroke'
@@ -80,7 +82,7 @@ export interface GestureResult {
   readonly select?: number | null
   /** Set when a press would have added an element to a full drawing. */
   readonly isFull?: boolean
-  /** A tap on a target of the ring. */
+  /** A tap on a target of the ring, or a stroke over a road that counts as a long tap on it. */
   readonly tap?: TargetTap
 }
 
@@ -224,6 +226,8 @@ const finish = (gesture: Gesture, scene: Scene, isLong = false): Omit<GestureRes
     case 'drawing': {
       const label = gesture.tool.erase && isTap(gesture) ? tappedLabel(gesture, scene) : undefined
       if (label) return { remove: label }
+      const exit = exitDrawn(gesture, scene)
+      if (exit !== undefined) return { tap: { target: exit, isLong: true } }
       const [commit, asDrawn] = [finishStroke(gesture), strokeAsDrawn(gesture)]
       if (!commit && !asDrawn) return tapped(gesture, scene)
       return {
@@ -236,6 +240,10 @@ const finish = (gesture: Gesture, scene: Scene, isLong = false): Omit<GestureRes
 
 const written = ({ element }: Adjustment, { elements }: Scene): Omit<GestureResult, 'gesture'> =>
   isLabel(element) && indexOfElement(elements, element) >= 0 ? { write: { label: element } } : {}
+
+/** The road over which a stroke was drawn with Route or Junction on: it becomes the exit, as by a long tap. */
+const exitDrawn = ({ tool, points }: DrawnStroke, { elements, ring }: Scene): Direction | undefined =>
+  isPen(tool) && (tool.route || ring) ? roadDrawnOver(points, readOnce(elements)) : undefined
 
 /** An eraser's path never reaches a label, but its tap does. */
 const tappedLabel = ({ points: [at] }: DrawnStroke, { elements }: Scene): GestureResult['remove'] => {

@@ -161,3 +161,35 @@ describe('the arrowhead of a junction', () => {
     expect(kept.filter(isStroke)).toHaveLength(1)
   })
 })
+
+describe('an arrow over a road to leave', () => {
+  const drawn = writeJunction(tapDirection(tapDirection(NO_JUNCTION, 4), 2), DEFAULT_CANVAS)
+  const LEFT_ROAD = stroked([198, 330], [140, 326], [80, 332])
+  const EXIT = [{ target: 2, isLong: true }]
+  const ARROW = { ...LINE_TOOL, arrow: true }
+
+  it('is a long tap on it with Junction on, and adds no line, however the pen draws', () => {
+    for (const tool of [ARROW, LINE_TOOL, { ...CURVE_TOOL, arrow: true }])
+      expect(play(tool, LEFT_ROAD, withRing(...drawn))).toEqual({ ...NOTHING, taps: EXIT })
+  })
+
+  it('is the same with Route on alone', () => {
+    expect(play({ ...ARROW, route: true }, LEFT_ROAD, paperWith(...drawn))).toEqual({ ...NOTHING, taps: EXIT })
+  })
+
+  it('is stored as drawn by the plain pen, and by the eraser, whatever the ring', () => {
+    expect(play(ARROW, LEFT_ROAD, paperWith(...drawn)).kept).toHaveLength(1)
+    expect(play(ERASE_TOOL, LEFT_ROAD, withRing(...drawn))).toMatchObject({ kept: [{ erase: true }], taps: [] })
+  })
+
+  it('is stored as drawn where it leaves the road, or where the junction is not sure', () => {
+    const astray = stroked([198, 330], [140, 390], [80, 332])
+    expect(play(ARROW, astray, withRing(...drawn))).toMatchObject({ kept: [{ arrow: true }], taps: [] })
+    const unsure = withRing(...drawn, stroke(svgPoints('330,500 360,560')))
+    expect(play(ARROW, LEFT_ROAD, unsure)).toMatchObject({ kept: [{ arrow: true }], taps: [] })
+  })
+
+  it('is nothing when a second finger cancels it', () => {
+    expect(play(ARROW, [...LEFT_ROAD.slice(0, -1), CANCEL, RELEASE], withRing(...drawn))).toEqual(NOTHING)
+  })
+})

@@ -1,6 +1,6 @@
 import type { Point, Stroke } from '../../model/types'
 import { EIGHTH_DEGREES, turnFrom } from '../bearing'
-import { indexAt } from '../line/polyline'
+import { indexAt, pointAt, pointsBetween, polylineOf } from '../line/polyline'
 import { lengthOf } from '../points'
 import type { RoadBase } from './apart'
 import type { Route, DirectedPiece } from './findRoute'
@@ -13,6 +13,12 @@ export interface StrokePart {
   readonly element: Stroke
   readonly from: number
   readonly to: number
+}
+
+/** The line of a part of a stroke; one point for a dot. */
+export const lineOf = ({ element, from, to }: StrokePart): readonly Point[] => {
+  const line = polylineOf(element.points)
+  return element.points.length > 1 ? pointsBetween(line, from, to) : [pointAt(line, 0)]
 }
 
 /**

@@ -13,10 +13,9 @@ import type { Point, Size } from '../../model/types'
 import { bearing, EIGHTH_DEGREES } from '../bearing'
 import { clampTo, grow, type Box } from '../bounds'
 import { distanceToLine } from '../distance'
-import { pointAt, pointsBetween, polylineOf } from '../line/polyline'
 import { distance, interpolate } from '../points'
 import { junctionFrame } from './changeJunction'
-import type { StrokePart } from './junctionInk'
+import { lineOf, type StrokePart } from './junctionInk'
 import type { JunctionReading } from './readJunction'
 import { startIn, strokesByTarget, type JunctionFrame } from './writeJunction'
 
@@ -105,11 +104,6 @@ export const ringOnPaper = (reading: JunctionReading, paper: ShownPaper): RingOn
         ? { at: farthest(exit.lines.flatMap(endsOf), centre), direction: junction.exit.direction }
         : undefined,
   }
-}
-
-const lineOf = ({ element, from, to }: StrokePart): readonly Point[] => {
-  const line = polylineOf(element.points)
-  return element.points.length > 1 ? pointsBetween(line, from, to) : [pointAt(line, 0)]
 }
 
 const endsOf = (line: readonly Point[]): readonly Point[] => [...line.slice(0, 1), ...line.slice(-1)]

@@ -45,9 +45,12 @@ export const drivePen = ({ tool, scene, show, onStep }: PenOptions): PenDriver =
 
   const stop = (): void => {
     cancelAnimationFrame(frame)
-    const { commit } = step(gesture, { type: 'release' }, tool(), scene())
+    const isStroke = gesture.kind === 'drawing'
+    const { commit, tap } = step(gesture, { type: 'release' }, tool(), scene())
     gesture = IDLE
     if (commit) onStep({ gesture, commit })
+    // A stroke over a road is stored as a tap.
+    else if (tap && isStroke) onStep({ gesture, tap })
   }
 
   return { feed, busy: () => gesture.kind !== 'idle', stop }

@@ -7,7 +7,7 @@ import { must } from '../../support/must'
 import { overlap } from '../../support/overlap'
 import { NARROWEST, SIDEWAYS, SIZES } from '../../support/sizes'
 import { addTocht, button, editorHeading, elements, link, load, openBlankDrawing, pressButton, strokes } from '../app'
-import { boxOf, canvas, middleOf, placeIn } from '../canvas'
+import { boxOf, canvas, middleOf, paperSize, placeIn } from '../canvas'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import { ring, roads, shownInk, tapAll, target, touch, touchTogether } from './ring'
 
@@ -499,6 +499,37 @@ test.describe('an empty drawing', () => {
 })
 
 /** One window on each side of every width at which the tools are arranged in another way. */
+test('an arrow over a road makes it the exit in one undo step, with Junction or Route on', async ({ page }) => {
+  await openBlankDrawing(page)
+  await tapAll(page, 'Straight on', 'Left')
+  const before = await strokes(page)
+  const overLeft = async () => {
+    const { width, height } = await paperSize(page)
+    await drawPath(page, [
+      { x: 0.5, y: 0.48 },
+      { x: 0.4, y: 0.48 + 4 / height },
+      { x: 0.5 - 115 / width, y: 0.48 },
+    ])
+  }
+  await pressButton(page, 'Arrow')
+  await overLeft()
+  expect(await roads(page)).toEqual(['Left exit', 'Straight on paved', 'From below entry'])
+  expect(await strokes(page)).toHaveLength(before.length)
+  await pressButton(page, 'Undo')
+  expect(await strokes(page)).toEqual(before)
+  await pressButton(page, 'Junction')
+  await pressButton(page, 'Route')
+  await overLeft()
+  await expect(ring(page)).toHaveCount(0)
+  expect(await strokes(page)).toHaveLength(before.length)
+  await pressButton(page, 'Route')
+  await pressButton(page, 'Undo')
+  expect(await strokes(page)).toEqual(before)
+  // The plain pen keeps what was drawn.
+  await overLeft()
+  expect(await strokes(page)).toHaveLength(before.length + 1)
+})
+
 const WINDOWS = [
   NARROWEST,
   SIZES.phone,

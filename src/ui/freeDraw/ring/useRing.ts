@@ -81,8 +81,10 @@ export const useRing = ({ drawing, canvas, control, onFull, onSwitch }: Options)
 
   const changeBy = (tap: TargetTap) => {
     const size = canvas ?? control.current?.size()
-    if (!size || !reading) return undefined
-    const { replaced, added } = changeJunction(reading, afterTap(junction, tap), size)
+    if (!size) return undefined
+    // An arrow over a road is such a tap, too, while only Route is on and the paper shows no ring.
+    const read = reading ?? readForRing(elements, own)
+    const { replaced, added } = changeJunction(read, afterTap(read.junction ?? NO_JUNCTION, tap), size)
     return { replaced, added, canvas: size, elements: [...withReplacements(elements, replaced), ...added] }
   }
   const switchTo = (isOn: boolean): void => {
@@ -111,8 +113,9 @@ export const useRing = ({ drawing, canvas, control, onFull, onSwitch }: Options)
         onFull()
         return
       }
-      if (!isOpen) switchTo(true)
+      if (reading && !isOpen) switchTo(true)
       store.dispatch({ type: 'setJunction', drawing: id, ...changed })
+      if (!reading) return
       change((ring) => {
         ring.own.push(...castDraft([...changed.replaced.flatMap(({ by }) => by), ...changed.added]))
         ring.last = { target: tap.target, drawing: id, at: lastAt(store.getHistory(), id) }
