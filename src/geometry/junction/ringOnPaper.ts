@@ -132,15 +132,15 @@ const roundaboutPlace = (
 ): TargetPlace => ({
   target: 'roundabout',
   at: centre,
-  reach: Math.max(reach, roundabout ? frame.roundaboutRadius + ROUNDABOUT_LINE : CENTRE_LEAST),
+  reach: Math.max(reach, roundabout ? frame.roundaboutRadius : CENTRE_LEAST),
   lines: [[centre]],
   isDrawn: roundabout,
 })
 
-/** Least radius of the target at the centre, in units. */
+/** Least radius of the circle that offers a roundabout, in units. */
 const CENTRE_LEAST = 33
 
-/** A tap this far outside the line of a roundabout is still on it, in units. */
+/** A tap this far outside the line of a roundabout, or of the circle that offers one, is still on it, in units. */
 const ROUNDABOUT_LINE = 8
 
 /** The button Staggered stands in the lower left corner of the paper. */
@@ -159,7 +159,7 @@ const staggeredPlace = (box: Box, unitsPerPixel: number): TargetPlace => {
 export const targetAt = ({ places }: RingOnPaper, point: Point): JunctionTarget | undefined => {
   const reached = places
     .map((place) => ({ place, away: awayFrom(place, point) }))
-    .filter(({ place, away }) => away <= place.reach)
+    .filter(({ place, away }) => away <= place.reach + (place.target === 'roundabout' ? ROUNDABOUT_LINE : 0))
     .toSorted((one, other) => one.away - other.away)
     .map(({ place }) => place)
   const found = reached.find(({ target }) => target === 'roundabout') ?? reached[0]

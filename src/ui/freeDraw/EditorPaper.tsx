@@ -1,8 +1,8 @@
-import { useState, type ComponentProps, type CSSProperties, type RefObject } from 'react'
+import { useRef, useState, type ComponentProps, type CSSProperties, type RefObject } from 'react'
 import { fittedOn } from '../../geometry/transform'
 import type { GestureResult } from '../../gesture/gesture'
-import { tapsRing, type Tool } from '../../gesture/tool'
-import type { Drawing, DrawingElement, DrawingId, Size, TochtId } from '../../model/types'
+import { isPen, tapsRing, type Tool } from '../../gesture/tool'
+import { isStroke, type Drawing, type DrawingElement, type DrawingId, type Size, type TochtId } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
 import { DetailsFields } from '../shared/details/DetailsFields'
@@ -41,6 +41,7 @@ export const EditorPaper = ({ tocht, drawing, control, canvas, tool, selection, 
   const [zoomedOn, setZoomedOn] = useState<DrawingId>()
   const pen = usePen()
   const hasRoom = useMedia(ROOM_BESIDE)
+  const place = useRef<HTMLDivElement>(null)
   const fitted = (drawn: DrawingElement, drawnOn: Size) => (canvas ? fittedOn(drawn, drawnOn, canvas) : drawn)
   const add = (drawn: DrawingElement, drawnOn: Size) => {
     dispatch({
@@ -53,6 +54,8 @@ export const EditorPaper = ({ tocht, drawing, control, canvas, tool, selection, 
   const label = useLabelField(drawing, selection, add, dispatch)
   const chip = useKeepAsDrawn(drawing, { fitted, add }, store, onCurve)
   const takeStep = (step: GestureResult, drawnOn: Size) => {
+    // On a phone a tap beside a field is meant to leave it: no road, text or icon is meant.
+    if (isOfTap(step) && leaveField(place.current)) return
     // A touch elsewhere does not take the focus from the field.
     label.write(step.write, drawnOn)
     if (step.isFull) onFull()
@@ -70,12 +73,12 @@ export const EditorPaper = ({ tocht, drawing, control, canvas, tool, selection, 
       className={`flex min-h-0 min-w-0 flex-1 flex-col px-2 beside:p-2 ${hasRoom ? 'lg:max-w-[calc((100dvh-4.5rem)*var(--shape)+1.25rem)]' : 'lg:max-w-[calc((100dvh-7.5rem)*var(--shape)+1.25rem)]'}`}
       style={{ '--shape': canvas ? Math.ceil((50 * canvas.width) / canvas.height) / 50 : 1 } as CSSProperties}
     >
-      <div className="relative min-h-0 flex-1">
+      <div ref={place} className="relative min-h-0 flex-1">
         <DrawingCanvas
           key={drawing.id}
           ref={control}
           drawing={drawing}
-          ring={partsOf(ring, tapsRing(tool))}
+          ring={partsOf(ring, tool)}
           canvas={canvas}
           tool={tool}
           selected={selection.index}
@@ -107,17 +110,33 @@ export const EditorPaper = ({ tocht, drawing, control, canvas, tool, selection, 
   )
 }
 
+const isOfTap = ({ tap, write, commit }: GestureResult): boolean =>
+  tap !== undefined || write !== undefined || (commit !== undefined && !isStroke(commit))
+
+/** Leaves the field outside the paper that has the focus; false if there is none. A touch does not do so by itself. */
+const leaveField = (paper: HTMLElement | null): boolean => {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement) || paper?.contains(field)) return false
+  field.blur()
+  return true
+}
+
 /** The parts of the ring for the canvas. Another tool takes the taps first, and the ring then shows no roads to tap. */
-const partsOf = (ring: Ring, takesTaps: boolean): ComponentProps<typeof DrawingCanvas>['ring'] =>
-  ring.reading && {
+const partsOf = (ring: Ring, tool: Tool): ComponentProps<typeof DrawingCanvas>['ring'] => {
+  if (!ring.reading) return undefined
+  const takesTaps = tapsRing(tool)
+  // Curve is easily left on, and its button is not near the paper.
+  const isCurve = ring.isOpen && isPen(tool) && tool.curve
+  return {
     reading: ring.reading,
     isOffer: !ring.isOpen,
     preview: ring.preview,
     onHold: ring.hold,
     renderGhosts: (onPaper) => takesTaps && <GhostRoads onPaper={onPaper} />,
     renderTargets: (onPaper) => <PaperRing {...ring} onPaper={onPaper} takesTaps={takesTaps} />,
-    renderLine: (paper) => takesTaps && <RingLine ring={ring} paper={paper} />,
+    renderLine: (paper) => (takesTaps || isCurve) && <RingLine ring={ring} isCurve={isCurve} paper={paper} />,
   }
+}
 
 /** Whether only a pen draws. Only the first pen of a visit switches this on, so that switching it off is respected. */
 const usePen = (): { readonly only: boolean; readonly isKnown: boolean; readonly onSeen: () => void } => {

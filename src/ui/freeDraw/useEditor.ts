@@ -55,7 +55,18 @@ export const useEditor = (seen: Seen) => {
   useEditorKeys({ empty, control, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy })
   return {
     header: { number: drawingIndex + 1, empty, onClear, onHelp },
-    paper: { control, canvas, tool: tool.tool, selection, ring, onCurve: () => tool.onToggle('curve'), onFull },
+    paper: {
+      control,
+      canvas,
+      tool: tool.tool,
+      selection,
+      ring,
+      // Curve would take the taps that are meant for the roads on the paper.
+      onCurve: () => {
+        if (!ring.isOpen) tool.onToggle('curve')
+      },
+      onFull,
+    },
     tools: {
       tool: tool.tool,
       selected: selection.element,

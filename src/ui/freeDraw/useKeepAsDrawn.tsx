@@ -28,7 +28,7 @@ interface Offer {
 
 /**
  * A chip beside a stroke of which the straight pen made plainly something else, until the next action. It puts the curve
- * in the place of the line, and switches Curve on.
+ * in the place of the line, and switches Curve on, unless Junction is on.
  *
  * @param onPaper maps an element that was made on a canvas of this size to the paper, or adds it there
  */

@@ -68,7 +68,9 @@ const Overview = ({ whole, tochtIndex, onDelete }: Props) => {
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col spread:max-w-[110rem]">
       <OverviewHead whole={whole} tochtIndex={tochtIndex} selected={selected} states={states} onDelete={onDelete} />
       <main className="pad-safe-x flex-1 py-2">
-        {drawings.length === 0 && <p className="pb-3 text-text-soft">{words.empty}</p>}
+        {drawings.every(({ elements }) => elements.length === 0) && (
+          <p className="pb-3 text-text-soft">{drawings.length === 0 ? words.empty : words.emptyFirst}</p>
+        )}
         {canFilter && <RemarkFilter isOn={isFiltered} onPress={() => setFiltered(!isFiltered)} />}
         {canFilter && isFiltered ? (
           <RemarkList whole={whole} tochtIndex={tochtIndex} />

@@ -1,7 +1,8 @@
 import { SIZES } from '../../support/sizes'
 import { editorHeading, mirror, openBlankDrawing, pressButton } from '../app'
-import { boxOf, canvas } from '../canvas'
+import { boxOf, canvas, middleOf } from '../canvas'
 import { expect, test } from '../fixtures'
+import { touchScreen } from '../touch'
 
 const WIDE = { width: 1600, height: 900 }
 
@@ -35,4 +36,23 @@ test('they belong to the drawing that is open, and leave the paper most of the w
   await pressButton(page, 'Previous')
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('over the bridge')
   expect((await boxOf(canvas(page))).height).toBeGreaterThanOrEqual(0.6 * 640)
+})
+
+test('a touch on the paper leaves the field that has the focus, and does nothing else', async ({ page }) => {
+  await openBlankDrawing(page)
+  await pressButton(page, 'Icon')
+  await page.getByRole('menuitem', { name: 'Kerk' }).click()
+  const distance = page.getByRole('textbox', { name: 'Distance to the next' })
+  await distance.fill('350')
+  const send = await touchScreen(page)
+  const tap = async () => {
+    await send('touchStart', [await middleOf(canvas(page))])
+    await send('touchEnd', [])
+  }
+  await tap()
+  await expect(distance).not.toBeFocused()
+  await expect.poll(async () => (await mirror(page))[0]?.details?.[0]).toMatchObject({ distance: 350 })
+  expect((await mirror(page))[0]?.drawings[0]).toEqual([])
+  await tap()
+  await expect.poll(async () => (await mirror(page))[0]?.drawings[0]).toHaveLength(1)
 })

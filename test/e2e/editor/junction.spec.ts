@@ -57,10 +57,31 @@ test.describe('the ring', () => {
     for (const tool of ['Curve', 'Select', 'Erase', 'Text']) {
       await pressButton(page, tool)
       await expect(line).toBeHidden()
+      await expect(page.getByText('Curve is on.')).toBeVisible({ visible: tool === 'Curve' })
       await expect(page.getByTestId('ghosts')).toHaveCount(0)
+      await expect(target(page, 'Staggered')).toHaveCSS('opacity', '0')
       await pressButton(page, tool)
     }
     await expect(line).toBeVisible()
+    await tapAll(page, 'Right')
+    await expect(page.getByText('Hold a road to go there instead')).toBeVisible()
+  })
+
+  test('says what a question mark means', async ({ page }) => {
+    await drawLine(page, { x: 0.3, y: 0.8 }, { x: 0.7, y: 0.2 })
+    await expect(ring(page).locator('[data-doubt]').first()).toBeVisible()
+    await expect(page.getByText('can be read in more than one way', { exact: false }).last()).toBeVisible()
+  })
+
+  test('stays in reach of taps when a bend was kept as it was drawn', async ({ page }) => {
+    await drawPath(page, [
+      { x: 0.2, y: 0.2 },
+      { x: 0.2, y: 0.6 },
+      { x: 0.7, y: 0.6 },
+    ])
+    await pressButton(page, 'Keep as drawn')
+    await expect(button(page, 'Curve')).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByTestId('ghosts')).toHaveCount(1)
   })
 
   test('makes taps on the exit and on other roads change and remove them', async ({ page }) => {

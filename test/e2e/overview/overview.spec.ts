@@ -178,9 +178,11 @@ test('an added drawing is focused among many, too', async ({ page }) => {
 test('an empty tocht shows where to begin, and Export goes to its own sheet', async ({ page }) => {
   await addTocht(page)
   await addTocht(page)
-  await expect(page.getByText('Draw the first junction')).toBeVisible()
+  const begin = page.getByText('Add a drawing with the plus')
+  await expect(begin).toBeVisible()
   await pressButton(page, 'Add drawing')
-  await expect(page.getByText('Draw the first junction')).toBeHidden()
+  await expect(begin).toBeHidden()
+  await expect(page.getByText('Tap the box')).toBeVisible()
   await pressButton(page, 'Export')
   await expect(page).toHaveURL('/export/1')
 })

@@ -90,6 +90,7 @@ describe('a tap reaches', () => {
     ['the whole length of a ghost road', pt(198 - 170, 329), 2],
     ['the ball', pt(198, 603), 'fromBelow'],
     ['the centre', pt(205, 335), 'roundabout'],
+    ['just outside the circle at the centre', pt(198, 329 - 38), 'roundabout'],
     ['nothing away from all roads', pt(60, 60), undefined],
   ] as const)('%s', (_, at, target) => {
     expect(targetAt(EMPTY, at)).toBe(target)

@@ -33,7 +33,11 @@ export const PaperRing = ({ isOpen, reading, junction, tap, focus, onPaper, take
       {onPaper.places.map((place) =>
         place.target === 'staggered' ? (
           isOpen && (
-            <StaggeredTarget key="staggered" {...{ place, junction, tap }} unitsPerPixel={onPaper.unitsPerPixel} />
+            <StaggeredTarget
+              key="staggered"
+              {...{ place, junction, tap, takesTaps }}
+              unitsPerPixel={onPaper.unitsPerPixel}
+            />
           )
         ) : (
           <RingTarget

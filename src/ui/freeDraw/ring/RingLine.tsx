@@ -1,11 +1,14 @@
 import type { Box } from '../../../geometry/bounds'
 import { STAGGERED_PIXELS } from '../../../geometry/junction/ringOnPaper'
+import type { Words } from '../../words/en'
 import { useWords } from '../../words/words'
 import { stateText } from './stateText'
 import type { Ring } from './useRing'
 
 interface Props {
   readonly ring: Ring
+  /** Whether Curve takes the taps first. */
+  readonly isCurve: boolean
   /** The place of the paper, in CSS pixels. */
   readonly paper: Box
 }
@@ -18,23 +21,30 @@ const BESIDE_BALL = 0.56
 const EDGE = 6
 
 /**
- * Says at the lower edge of the paper what the next tap does. While Junction is on, the button Staggered stands in the
- * corner, and on low paper the text stands beside the ball.
+ * Says at the lower edge of the paper what the next tap does, or why the ink has question marks. While Junction is on,
+ * the button Staggered stands in the corner, and on low paper the text stands beside the ball.
  */
-export const RingLine = ({ ring: { isOpen, junction }, paper }: Props) => {
+export const RingLine = ({ ring: shown, isCurve, paper }: Props) => {
+  const { isOpen } = shown
   const { ring } = useWords()
   const isBelow = !isOpen || BELOW_BALL.share * paper.height >= BELOW_BALL.pixels
   const corner = isOpen ? 2 * STAGGERED_PIXELS.x + EDGE : 0
   const left = isOpen ? paper.x + Math.max(corner, isBelow ? 0 : BESIDE_BALL * paper.width) : 0
-  const next = isOpen ? ring.tapExit : ring.offer
   return (
     <p
       className={`pointer-events-none absolute right-1 -translate-y-full text-text-soft ${isBelow ? 'text-center text-sm/tight text-balance' : 'text-xs/tight'}`}
       style={{ left, top: paper.y + paper.height - EDGE }}
     >
-      {junction.exit ? ring.tapRoads : next}
+      {isCurve ? ring.curveFirst : lineText(ring, shown)}
     </p>
   )
+}
+
+const lineText = (words: Words['ring'], { isOpen, junction: { exit, arms }, reading }: Ring): string => {
+  if (!isOpen) return words.offer
+  if (reading && reading.doubts.length > 0) return words.doubtful
+  if (!exit) return words.tapExit
+  return arms.length === 0 ? words.tapRoads : words.tapAgain
 }
 
 /** Announces the last tap to screen readers. */

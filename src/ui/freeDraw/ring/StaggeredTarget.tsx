@@ -9,10 +9,13 @@ import type { Ring } from './useRing'
 interface Props extends Pick<Ring, 'junction' | 'tap'> {
   readonly place: TargetPlace
   readonly unitsPerPixel: number
+  /** Without taps it is shown only while it has the focus. */
+  readonly takesTaps: boolean
 }
 
 /** The button Staggered in the corner of the paper, which has the same size at every zoom. */
-export const StaggeredTarget = ({ place: { target, at, isDisabled = false }, junction, tap, unitsPerPixel }: Props) => {
+export const StaggeredTarget = ({ place, junction, tap, unitsPerPixel, takesTaps }: Props) => {
+  const { target, at, isDisabled = false } = place
   const { ring } = useWords()
   const state = useId()
   const words = targetWords(ring, junction, 'staggered')
@@ -24,7 +27,7 @@ export const StaggeredTarget = ({ place: { target, at, isDisabled = false }, jun
       aria-describedby={state}
       data-staggered={junction.staggered}
       transform={`translate(${at.x} ${at.y}) scale(${unitsPerPixel})`}
-      className={`group/target ${FOCUS} aria-disabled:opacity-35 not-aria-disabled:cursor-pointer`}
+      className={`group/target ${FOCUS} aria-disabled:opacity-35 not-aria-disabled:cursor-pointer ${takesTaps ? '' : 'not-focus-visible:opacity-0!'}`}
     >
       <desc id={state}>{words.state}</desc>
       <rect
