@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { button, link } from '../app'
-import { canvas } from '../canvas'
+import { button, link, openBlankDrawing } from '../app'
+import { canvas, paperSize } from '../canvas'
 import { expect, test } from '../fixtures'
 import { bothKinds, FEW_DRAWINGS, startWith } from '../places'
 
@@ -59,6 +59,16 @@ test('the browser prints dark ink on white from a dark screen for the field', as
     return { color: style.color, background: style.backgroundColor }
   })
   expect([color, background]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+})
+
+test('an empty drawing is printed without a complaint of the browser, and keeps its paper', async ({ page }) => {
+  await openBlankDrawing(page)
+  const size = await paperSize(page)
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(canvas(page)).toBeHidden()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await paperSize(page)).toEqual(size)
 })
 
 test('the browser prints dark ink from a dark editor, and darkens no page itself', async ({ page }) => {
