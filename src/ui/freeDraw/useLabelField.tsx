@@ -35,7 +35,7 @@ interface Open {
 export const useLabelField = (
   drawing: Drawing,
   selection: Selection,
-  add: (label: Label, canvas: Size) => void,
+  add: (label: DrawingElement, canvas: Size) => void,
   dispatch: Store['dispatch'],
 ): LabelField => {
   const [open, setOpen] = useState<Open>()
@@ -49,7 +49,7 @@ export const useLabelField = (
       return
     }
     const label: Label = { ...was, label: { ...was?.label, ...placeOf(what), text } }
-    const within = movedWithin(viewBoxOf(canvas, drawing.elements), label, { x: 0, y: 0 }) as Label
+    const within = movedWithin(viewBoxOf(canvas, drawing.elements), label, { x: 0, y: 0 })
     // A label that another tab has removed meanwhile is written anew.
     if (was && index >= 0) selection.replace(index, within)
     else add(within, canvas)
