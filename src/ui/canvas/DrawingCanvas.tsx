@@ -190,7 +190,7 @@ export const DrawingCanvas = (props: Props) => {
 
   return (
     <div className="relative size-full">
-      <div ref={room} className={ROOM}>
+      <div ref={room} data-testid="room" className={ROOM}>
         {frame && box && (
           <div
             ref={paper}

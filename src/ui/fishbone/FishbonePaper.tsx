@@ -61,6 +61,7 @@ export const FishbonePaper = ({ elements, canvas, fishbone }: Props) => {
   return (
     <div
       ref={room}
+      data-testid="room"
       className="flex size-full overflow-y-auto overscroll-contain"
       onScroll={({ currentTarget }) => setScrolled(Math.floor(currentTarget.scrollTop / stretch))}
     >

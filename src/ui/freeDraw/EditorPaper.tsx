@@ -70,8 +70,14 @@ export const EditorPaper = ({ tocht, drawing, control, canvas, tool, selection, 
   return (
     // On a wide screen this element is no wider than the paper, so that the tools stay beside the paper.
     <div
-      className={`flex min-h-0 min-w-0 flex-1 flex-col px-2 beside:p-2 ${hasRoom ? 'lg:max-w-[calc((100dvh-4.5rem)*var(--shape)+1.25rem)]' : 'lg:max-w-[calc((100dvh-7.5rem)*var(--shape)+1.25rem)]'}`}
-      style={{ '--shape': canvas ? Math.ceil((50 * canvas.width) / canvas.height) / 50 : 1 } as CSSProperties}
+      className="flex min-h-0 min-w-0 flex-1 flex-col px-2 lg:max-w-[calc((100dvh-var(--around))*var(--shape)+1.25rem)] beside:p-2 sideways:py-1"
+      style={
+        {
+          // The header, the padding, and the line for the note and the distance.
+          '--around': hasRoom ? '4.5rem' : '7.5rem',
+          '--shape': canvas ? Math.ceil((50 * canvas.width) / canvas.height) / 50 : 1,
+        } as CSSProperties
+      }
     >
       <div ref={place} className="relative min-h-0 flex-1">
         <DrawingCanvas
@@ -102,7 +108,8 @@ export const EditorPaper = ({ tocht, drawing, control, canvas, tool, selection, 
         />
       </div>
       {!hasRoom && (
-        <div className="shrink-0 pt-1">
+        // A phone in landscape has no height for a line below the paper, but room below the tools.
+        <div className="shrink-0 pt-1 sideways:absolute sideways:bottom-[max(0.5rem,env(safe-area-inset-bottom))] sideways:left-[max(0.75rem,env(safe-area-inset-left))] sideways:w-46">
           <DetailsFields key={drawing.id} tocht={tocht} drawing={drawing} inLine />
         </div>
       )}

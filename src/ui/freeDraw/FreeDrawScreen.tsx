@@ -4,14 +4,15 @@ import { routeDoubtsOf } from '../../model/routeDoubts'
 import type { DrawingId, TochtId, Drawing, Tocht } from '../../model/types'
 import { useSeen, type Seen } from '../../store/useSeen'
 import { overviewPath } from '../paths'
+import { HelpButton } from '../shared/buttons/HelpButton'
 import { IconButton } from '../shared/buttons/IconButton'
 import { Evidence } from '../shared/evidence/Evidence'
 import { LeaveGone } from '../shared/notices/LeaveGone'
 import { PrintedDrawings } from '../shared/PrintedDrawings'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useWords } from '../words/words'
+import { shortcutText } from './commands'
 import { EditorPaper } from './EditorPaper'
-import { HelpButton } from './toolBar/HelpButton'
 import { ToolGroups, type ToolGroupsProps } from './toolBar/ToolGroups'
 import { useEditor } from './useEditor'
 
@@ -67,7 +68,7 @@ const DrawingHeader = memo(({ parent, number, empty, onClear, onHelp }: DrawingH
       <IconButton label={words.clear} disabled={empty} onClick={onClear}>
         <BrushCleaning />
       </IconButton>
-      <HelpButton onHelp={onHelp} className="max-row:hidden" />
+      <HelpButton shortcut={shortcutText('help')} onHelp={onHelp} className="folded:hidden" />
     </ScreenHeader>
   )
 })
@@ -106,10 +107,14 @@ const EvidencePlace = ({ tocht, drawing, unlessBusy }: EvidencePlaceProps) => {
 
 /**
  * The tools below the paper or beside it. The bar is isolated, so that the browser skips it when only the unfinished
- * stroke changes.
+ * stroke changes. On a phone in landscape it leaves room for the note and the distance below.
  */
 const ToolBar = (tools: ToolGroupsProps) => (
-  <div role="toolbar" aria-label={useWords().editor.tools} className="isolate shrink-0">
+  <div
+    role="toolbar"
+    aria-label={useWords().editor.tools}
+    className="isolate shrink-0 sideways:mb-[calc(96px+max(0.5rem,env(safe-area-inset-bottom)))] sideways:lowest:mb-[calc(48px+max(0.5rem,env(safe-area-inset-bottom)))]"
+  >
     <ToolGroups {...tools} />
   </div>
 )

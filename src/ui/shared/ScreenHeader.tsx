@@ -17,7 +17,7 @@ export const ScreenHeader = ({ parent, title, children }: Props) => {
   const words = useWords()
   const goBack = useGoBack(parent)
   return (
-    <header className="pad-safe-x pad-safe-top flex min-h-14 shrink-0 flex-wrap items-center justify-end gap-1">
+    <header className="pad-safe-x pad-safe-top flex min-h-14 shrink-0 short:min-h-11 flex-wrap items-center justify-end gap-1">
       <IconButton label={words.back} onClick={goBack}>
         <ArrowLeft />
       </IconButton>

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { DrawingId } from '../../../model/types'
 import { canRedo, canUndo } from '../../../model/undo/history'
 import { useHistory } from '../../../store/context'
-import { IconButton } from '../../shared/buttons/IconButton'
+import { NamedButton } from '../../shared/buttons/NamedButton'
 import { useWords } from '../../words/words'
 import { shortcutText } from '../commands'
 
@@ -20,12 +20,12 @@ export const HistoryButtons = memo(({ drawing, onUndo, onRedo }: Props) => {
   const redoable = useHistory((history) => canRedo(history, drawing))
   return (
     <>
-      <IconButton label={words.undo} shortcut={shortcutText('undo')} disabled={!undoable} onClick={onUndo}>
+      <NamedButton label={words.undo} shortcut={shortcutText('undo')} disabled={!undoable} onClick={onUndo}>
         <Undo2 />
-      </IconButton>
-      <IconButton label={words.redo} shortcut={shortcutText('redo')} disabled={!redoable} onClick={onRedo}>
+      </NamedButton>
+      <NamedButton label={words.redo} shortcut={shortcutText('redo')} disabled={!redoable} onClick={onRedo}>
         <Redo2 />
-      </IconButton>
+      </NamedButton>
     </>
   )
 })

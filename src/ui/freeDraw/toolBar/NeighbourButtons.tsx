@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { IconButton } from '../../shared/buttons/IconButton'
+import { NamedButton } from '../../shared/buttons/NamedButton'
 import { useWords } from '../../words/words'
 import { shortcutText } from '../commands'
 
@@ -13,17 +13,17 @@ export const NeighbourButtons = ({ onPrevious, onNext }: Props) => {
   const words = useWords().editor
   return (
     <>
-      <IconButton
+      <NamedButton
         label={words.previous}
         shortcut={shortcutText('previous')}
         onClick={onPrevious}
-        className="max-row:-order-1"
+        className="folded:-order-1"
       >
         <ChevronLeft />
-      </IconButton>
-      <IconButton label={words.next} shortcut={shortcutText('next')} onClick={onNext}>
+      </NamedButton>
+      <NamedButton label={words.next} shortcut={shortcutText('next')} onClick={onNext}>
         <ChevronRight />
-      </IconButton>
+      </NamedButton>
     </>
   )
 }

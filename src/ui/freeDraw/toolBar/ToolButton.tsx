@@ -12,13 +12,12 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** A toggle of the tool bar. */
-export const ToolButton = ({ command, on, ofLine = false, className = '', ...rest }: Props) => (
+export const ToolButton = ({ command, on, ofLine = false, ...rest }: Props) => (
   <NamedButton
     {...rest}
     label={useWords().editor[command]}
     shortcut={shortcutText(command)}
     aria-pressed={on}
     pressed={ofLine ? 'tinted' : 'filled'}
-    className={`lg:min-w-36 ${className}`}
   />
 )

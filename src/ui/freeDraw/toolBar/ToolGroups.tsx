@@ -1,9 +1,9 @@
 import { memo, type ReactNode, type RefObject } from 'react'
 import { isOn, isSwitchable, laidAside, routePen, type Toggle, type Tool } from '../../../gesture/tool'
 import { isStroke, type DrawingElement } from '../../../model/types'
+import { HelpButton } from '../../shared/buttons/HelpButton'
 import { useWords } from '../../words/words'
-import { COMMANDS, HAND_TOGGLES, LINE_TOGGLES, type Travel } from '../commands'
-import { HelpButton } from './HelpButton'
+import { COMMANDS, HAND_TOGGLES, LINE_TOGGLES, shortcutText, type Travel } from '../commands'
 import { HistoryButtons } from './HistoryButtons'
 import { IconMenu } from './IconMenu'
 import { NeighbourButtons } from './NeighbourButtons'
@@ -28,11 +28,9 @@ export interface ToolGroupsProps extends Travel {
 
 /** Two rows on a phone, one where they fit, or a column beside the paper. */
 const TOOLS_SHAPE =
-  'pad-safe-bottom flex h-full flex-wrap justify-evenly px-1 pt-1 row:flex-nowrap row:justify-center row:gap-4 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-1 lg:gap-2 beside:overflow-y-auto lg:pt-2'
-const GROUP = 'flex beside:grid beside:gap-0.5'
-const IN_PAIRS = 'beside:grid-cols-2'
-/** In one column where the tools show their names. */
-const NAMED = `${GROUP} beside:max-lg:grid-cols-3`
+  'pad-safe-bottom flex h-full justify-center gap-2 px-1 pt-1 folded:flex-wrap folded:justify-evenly folded:gap-0 folded:short:pt-0 folded:short:pb-[max(2px,env(safe-area-inset-bottom))] beside:flex-col beside:pad-safe-x beside:justify-center-safe sideways:gap-1 sideways:pb-0 beside:overflow-y-auto lg:pt-2'
+const GROUP =
+  'flex named:max-lg:*:w-min beside:grid beside:gap-0.5 lg:grid-cols-[repeat(2,4.75rem)] sideways:grid-cols-4'
 
 /** The tools: what to draw with, its looks, and navigation. */
 export const ToolGroups = memo((props: ToolGroupsProps) => {
@@ -48,7 +46,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
       <div
         role="group"
         aria-label={words.line}
-        className={`${NAMED} max-row:-order-2 max-row:basis-[calc(100%-44px)] max-row:justify-evenly`}
+        className={`${GROUP} folded:-order-2 folded:basis-[calc(100%-44px)] folded:justify-evenly`}
       >
         <ToolButton command="junction" on={junctionOpen} onClick={onJunction}>
           {COMMANDS.junction.picture}
@@ -70,7 +68,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
           </ToolButton>
         ))}
       </div>
-      <div role="group" aria-label={words.inHand} className={NAMED}>
+      <div role="group" aria-label={words.inHand} className={GROUP}>
         <ToolButton command="draw" on={isPen} onClick={() => onPickIcon(undefined)}>
           <NextStroke {...(isRouteNext ? routePen(pen) : pen)} />
         </ToolButton>
@@ -87,8 +85,10 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
         ))}
         <IconMenu button={iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
-      {/* On a phone, Help ends the upper row, and the drawing tools begin the lower row. */}
-      <HelpButton onHelp={onHelp} className="-order-2 row:hidden" />
+      {/* On a phone, messages need its place in the header. It ends the upper row; the drawing tools begin the lower one. */}
+      <div className="hidden folded:-order-2 folded:block">
+        <HelpButton shortcut={shortcutText('help')} onHelp={onHelp} />
+      </div>
       <TravelButtons {...props} />
     </div>
   )
@@ -96,7 +96,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
 
 /** The buttons of navigation; on a phone they stand on both sides of the drawing tools. */
 const TravelButtons = ({ drawing, onUndo, onRedo, onPrevious, onNext }: Travel): ReactNode => (
-  <div className={`${GROUP} ${IN_PAIRS} max-row:contents`}>
+  <div className={`${GROUP} folded:contents`}>
     <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />
     <NeighbourButtons onPrevious={onPrevious} onNext={onNext} />
   </div>

@@ -11,7 +11,7 @@ interface Props extends BareButtonProps {
 }
 
 const SHAPE =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text hover:bg-panel-hover aria-disabled:opacity-35 aria-disabled:hover:bg-transparent data-open:bg-panel-active'
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text select-none [-webkit-touch-callout:none] hover:bg-panel-hover aria-disabled:opacity-35 aria-disabled:hover:bg-transparent data-open:bg-panel-active'
 
 /** The look of a toggle that is on. */
 const PRESSED = {

@@ -14,10 +14,6 @@ interface Props {
   readonly inLine?: boolean
 }
 
-/** A line has no room for the reason why a distance cannot be read. */
-const FAULT_ABOVE =
-  'relative **:[[role=alert]]:absolute **:[[role=alert]]:right-0 **:[[role=alert]]:bottom-full **:[[role=alert]]:z-10 **:[[role=alert]]:mb-1 **:[[role=alert]]:w-64 **:[[role=alert]]:rounded-lg **:[[role=alert]]:bg-canvas **:[[role=alert]]:p-2'
-
 /** Fields for the note and the distance of a drawing. */
 export const DetailsFields = ({ tocht, drawing, inLine = false }: Props) => {
   const { overview: words } = useWords()
@@ -37,11 +33,12 @@ export const DetailsFields = ({ tocht, drawing, inLine = false }: Props) => {
       </div>
     ),
     distance: (
-      <div className={inLine ? `w-32 ${FAULT_ABOVE}` : 'w-44'}>
+      <div className={inLine ? 'w-32 sideways:w-full sideways:flex-1' : 'w-44'}>
         <DistanceField
           {...labels}
           label={words.distance}
           placeholder={inLine ? words.distanceShort : undefined}
+          fault={inLine ? 'over' : 'below'}
           value={drawing.distance}
           onKeep={(distance) => setDetails({ distance })}
         />
@@ -49,7 +46,9 @@ export const DetailsFields = ({ tocht, drawing, inLine = false }: Props) => {
     ),
   }
   return (
-    <div className={`flex items-start gap-2 ${inLine ? '' : 'flex-wrap'}`}>
+    <div
+      className={`flex items-start gap-2 ${inLine ? 'sideways:flex-col sideways:items-stretch sideways:gap-1 sideways:lowest:flex-row' : 'flex-wrap'}`}
+    >
       {DETAIL_NAMES.map((name) => (
         <Fragment key={name}>{fields[name]}</Fragment>
       ))}

@@ -17,14 +17,23 @@ interface Props {
   readonly value: number | undefined
   /** Whether the field receives the focus when its dialog opens. */
   readonly isFirst?: boolean
+  /** Where the reason stands why a text cannot be read: below the field, or over what is around it, where a line has no room. */
+  readonly fault?: keyof typeof FAULTS
   readonly onKeep: (metres: number | undefined) => void
 }
 
+/** In a window in landscape a line may stand at its left edge. */
+const FAULTS = {
+  below: '',
+  over: 'absolute right-0 bottom-full z-10 mb-1 w-64 rounded-lg bg-canvas p-2 sideways:right-auto sideways:left-0',
+} as const
+
 /** A distance as people write it. An unreadable text stays in the field, with the reason, and its dialog stays open. */
-export const DistanceField = ({ label, labelPosition, placeholder, value, isFirst = false, onKeep }: Props) => {
+export const DistanceField = (props: Props) => {
+  const { label, labelPosition, placeholder, value, isFirst = false, fault = 'below', onKeep } = props
   const { overview: words, distanceText } = useWords()
   const [wrong, setWrong] = useState(false)
-  const fault = useId()
+  const faultId = useId()
   const toast = useToast()
   const keep = (typed: string) => {
     const readable = isReadable(typed)
@@ -40,7 +49,7 @@ export const DistanceField = ({ label, labelPosition, placeholder, value, isFirs
     field.setCustomValidity('')
   }
   return (
-    <div className="flex flex-col gap-1">
+    <div className="relative flex flex-col gap-1">
       <TextField
         label={label}
         labelPosition={labelPosition}
@@ -50,7 +59,7 @@ export const DistanceField = ({ label, labelPosition, placeholder, value, isFirs
         value={text}
         data-autofocus={isFirst || undefined}
         aria-invalid={wrong}
-        aria-describedby={wrong ? fault : undefined}
+        aria-describedby={wrong ? faultId : undefined}
         onText={(typed, field) => {
           type(typed)
           setWrong(false)
@@ -68,7 +77,7 @@ export const DistanceField = ({ label, labelPosition, placeholder, value, isFirs
         }}
       />
       {wrong && (
-        <p id={fault} role="alert" className="text-sm text-danger">
+        <p id={faultId} role="alert" className={`text-sm text-danger ${FAULTS[fault]}`}>
           {words.distanceWrong}
         </p>
       )}

@@ -62,7 +62,7 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
             <div
               role="group"
               aria-label={label}
-              className="message-row pointer-events-none mx-auto flex max-h-14 min-h-14 max-w-md items-center *:pointer-events-auto"
+              className="message-row pointer-events-none mx-auto flex max-h-14 min-h-14 max-w-md short:max-h-11 short:min-h-11 items-center *:pointer-events-auto"
             />
           </Toast.Viewport>,
           document.body,
