@@ -7,6 +7,7 @@ import { useServices } from '../../store/context'
 import type { Seen } from '../../store/useSeen'
 import { editorPath, overviewPath } from '../paths'
 import { buttonClass } from '../shared/buttons/Button'
+import { HelpButton } from '../shared/buttons/HelpButton'
 import { ShortcutsDialog } from '../shared/dialogs/ShortcutsDialog'
 import { useShortcuts } from '../shared/keys/shortcuts'
 import { PrintedDrawings } from '../shared/PrintedDrawings'
@@ -16,7 +17,8 @@ import { useClear } from '../shared/toasts/useClear'
 import { useWords } from '../words/words'
 import { FishbonePad } from './FishbonePad'
 import { FishbonePaper } from './FishbonePaper'
-import { FISHBONE_SHORTCUTS, type FishboneCommand } from './shortcuts'
+import { FISHBONE_PICTURES } from './pictures'
+import { fishboneShortcutText, FISHBONE_SHORTCUTS, type FishboneCommand } from './shortcuts'
 import { rowText, spokenRow } from './spokenRow'
 import { useFishbone, type FishboneInHand } from './useFishbone'
 
@@ -51,6 +53,7 @@ export const FishboneEditor = ({ state, tocht, drawing }: Seen) => {
         title={<h1 className="truncate text-lg font-semibold tabular-nums">{words.editor.title(drawingIndex + 1)}</h1>}
       >
         <RowStatus fishbone={fishbone} />
+        <HelpButton shortcut={fishboneShortcutText('help')} onHelp={() => setHelping(true)} />
       </ScreenHeader>
       <main className="mx-auto flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse lg:justify-center lg:gap-4">
         <div className="relative min-h-0 min-w-0 flex-1 px-2 lg:max-w-xl beside:p-2">
@@ -72,7 +75,7 @@ const RowStatus = ({ fishbone }: { readonly fishbone: FishboneInHand | undefined
   return (
     <p
       role="status"
-      className="pr-2 text-sm text-text-soft tabular-nums max-sm:w-11 max-sm:pr-0 max-sm:text-right max-sm:text-xs"
+      className="pr-2 text-sm text-text-soft tabular-nums max-sm:w-[4rem] max-sm:pr-0 max-sm:text-right max-sm:text-xs"
     >
       {fishbone && (
         <>
@@ -109,7 +112,9 @@ const FishboneHelp = ({ onClose }: { readonly onClose: () => void }) => {
     <ShortcutsDialog
       shortcuts={FISHBONE_SHORTCUTS}
       names={{ ...words.editor, ...words.fishbone }}
-      hints={[`${words.fishbone.begins} ${words.fishbone.keys}`]}
+      pictures={FISHBONE_PICTURES}
+      hints={[words.fishbone.begins]}
+      keyHints={[words.fishbone.keys]}
       onClose={onClose}
     />
   )

@@ -11,11 +11,11 @@ import { useClear } from '../shared/toasts/useClear'
 import { useHandler } from '../shared/useHandler'
 import { useWords } from '../words/words'
 import type { Travel } from './commands'
+import { useHelp } from './help/useHelp'
 import { useRing } from './ring/useRing'
 import { useDrawingNavigation } from './useDrawingNavigation'
 import { useEditorKeys } from './useEditorKeys'
 import { useEditorTool } from './useEditorTool'
-import { useHelp } from './useHelp'
 import { useSelection } from './useSelection'
 
 /** The parts of the free-draw editor, each with its commands, and the keys that run them. */

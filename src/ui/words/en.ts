@@ -117,15 +117,19 @@ export const en = {
     duplicate: 'Duplicate',
     delete: 'Delete',
     fit: 'Whole paper',
-    help: 'Tools and keys',
+    help: 'Help',
     penOnly: 'Draw with pen only',
     drawingFull: (most: number) =>
       `A drawing holds at most ${written(most)} strokes and icons. All is safe. Remove some, or go on in the next one.`,
     tochtFull: (most: number) => `A tocht holds at most ${written(most)} drawings. All is safe. Go on in a new one.`,
     keyboardPen:
       'Arrow keys move the pen, or the selected stroke; with Shift in larger steps. Enter puts the pen down and lifts it; with Text it opens a field for a short text. K makes a junction by buttons instead.',
-    routeHint:
-      'Route makes the first stroke of a box the way you go, with a ball where it starts and an arrow where it ends.',
+    /** The ways to draw a junction, by their tools. */
+    waysToDraw: {
+      junction: 'Tap the faint roads: first the one you take, then those to leave.',
+      route: 'Draw the way you go in one stroke, then each other road. Ball and arrow come by themselves.',
+      draw: 'Draw line by line: Circle puts a ball at the start of a line, Arrow an arrow at its end.',
+    },
     deselect: 'Deselect',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

@@ -109,7 +109,7 @@ export const nl: Words = {
     duplicate: 'Dupliceren',
     delete: 'Verwijderen',
     fit: 'Hele vlak',
-    help: 'Gereedschap en toetsen',
+    help: 'Hulp',
     penOnly: 'Alleen met pen tekenen',
     drawingFull: (most) =>
       `In een tekening passen hoogstens ${written(most)} lijnen en iconen. Alles is bewaard. Haal iets weg of ga verder in de volgende.`,
@@ -117,8 +117,11 @@ export const nl: Words = {
       `In een tocht passen hoogstens ${written(most)} tekeningen. Alles is bewaard. Ga verder in een nieuwe.`,
     keyboardPen:
       'Op het tekenvlak verplaats je met de pijltjestoetsen de pen, of wat geselecteerd is; met Shift in grotere stappen. Met Enter zet je de pen op het papier en haal je hem er weer af; met Tekst open je zo een veld voor een korte tekst. Met K maak je een kruispunt met knoppen.',
-    routeHint:
-      'Met Route wordt de eerste lijn in een vak de weg die je neemt, met een bol waar je vandaan komt en een pijl waar je naartoe gaat.',
+    waysToDraw: {
+      junction: 'Tik op de vage wegen: eerst op de weg die je neemt, dan op de andere.',
+      route: 'Teken in één lijn de weg die je neemt, en dan elke andere weg. De bol en de pijl komen vanzelf.',
+      draw: 'Teken lijn per lijn: Bol zet een bol aan het begin van een lijn, Pijl een pijl aan het einde.',
+    },
     deselect: 'Deselecteren',
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',

@@ -341,9 +341,9 @@ test.describe('the ring', () => {
 
   test('is explained beside the tools', async ({ page }) => {
     await page.keyboard.press('?')
-    const help = page.getByRole('dialog', { name: 'Tools and keys' })
+    const help = page.getByRole('dialog', { name: 'Help' })
     await expect(help.getByText('the first tap is your exit')).toBeVisible()
-    await expect(help.getByText('Junction', { exact: true })).toBeVisible()
+    await expect(help.getByRole('term').getByText('Junction', { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(ring(page)).toBeVisible()
   })

@@ -213,7 +213,7 @@ test('while the help is open, arrow keys move nothing behind it', async ({ page 
   const before = await lines(page)
   await drawPath(page, [{ x: 0.5, y: 0.5 }])
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Tools and keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   expect(await lines(page)).toEqual(before)
 })

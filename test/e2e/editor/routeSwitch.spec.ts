@@ -90,6 +90,7 @@ test('on a small phone every tool has 44 pixels, and the help has their names', 
     expect(Math.min(box.width, box.height), await tool.ariaSnapshot()).toBeGreaterThanOrEqual(SMALLEST_TARGET)
     expect(box.x + box.width).toBeLessThanOrEqual(SMALL_PHONE.width)
   }
-  await pressButton(page, 'Tools and keys')
-  await expect(page.getByRole('dialog', { name: 'Tools and keys' }).getByText('Route', { exact: true })).toBeVisible()
+  await pressButton(page, 'Help')
+  const names = page.getByRole('dialog', { name: 'Help' }).getByRole('term')
+  await expect(names.getByText('Route', { exact: true })).toBeVisible()
 })

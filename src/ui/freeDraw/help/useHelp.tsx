@@ -1,15 +1,16 @@
 import { useState, type ReactNode } from 'react'
-import { ShortcutsDialog } from '../shared/dialogs/ShortcutsDialog'
-import { useHandler } from '../shared/useHandler'
-import { useWords } from '../words/words'
-import { PICTURES, SHORTCUTS } from './commands'
+import { ShortcutsDialog } from '../../shared/dialogs/ShortcutsDialog'
+import { useHandler } from '../../shared/useHandler'
+import { useWords } from '../../words/words'
+import { PICTURES, SHORTCUTS } from '../commands'
+import { WaysToDraw } from './WaysToDraw'
 
 interface Help {
   readonly onHelp: () => void
   readonly dialog: ReactNode
 }
 
-/** The dialog with tools and keys. */
+/** The dialog that shows how to draw, the tools and the keys. */
 export const useHelp = (unlessBusy: (act: () => void) => void): Help => {
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
@@ -23,7 +24,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Explains the tools, the keys and the ring. */
+/** Explains the ways to draw, the tools, the keys and the ring. */
 const HelpDialog = ({ onClose }: Props) => {
   const { editor, ring } = useWords()
   return (
@@ -31,8 +32,11 @@ const HelpDialog = ({ onClose }: Props) => {
       shortcuts={SHORTCUTS}
       names={editor}
       pictures={PICTURES}
-      hints={[editor.routeHint, editor.keyboardPen, ring.hint, ring.keys]}
+      hints={[ring.hint]}
+      keyHints={[editor.keyboardPen, ring.keys]}
       onClose={onClose}
-    />
+    >
+      <WaysToDraw />
+    </ShortcutsDialog>
   )
 }
