@@ -29,11 +29,11 @@ export const RingLine = ({ ring: shown, isCurve, paper }: Props) => {
   const { ring } = useWords()
   const isBelow = !isOpen || BELOW_BALL.share * paper.height >= BELOW_BALL.pixels
   const corner = isOpen ? 2 * STAGGERED_PIXELS.x + EDGE : 0
-  const left = isOpen ? paper.x + Math.max(corner, isBelow ? 0 : BESIDE_BALL * paper.width) : 0
+  const left = paper.x + (isOpen ? Math.max(corner, isBelow ? 0 : BESIDE_BALL * paper.width) : EDGE)
   return (
     <p
-      className={`pointer-events-none absolute right-1 -translate-y-full text-text-soft ${isBelow ? 'text-center text-sm/tight text-balance' : 'text-xs/tight'}`}
-      style={{ left, top: paper.y + paper.height - EDGE }}
+      className={`pointer-events-none absolute -translate-y-full text-text-soft ${isBelow ? 'text-center text-sm/tight text-balance' : 'text-xs/tight'}`}
+      style={{ left, width: paper.x + paper.width - EDGE - left, top: paper.y + paper.height - EDGE }}
     >
       {isCurve ? ring.curveFirst : lineText(ring, shown)}
     </p>
