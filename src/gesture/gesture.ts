@@ -120,11 +120,15 @@ const beginOnRing = (input: Pressed, tool: Tool, scene: Scene): GestureResult =>
   const { ring } = scene
   const otherwise: GestureResult =
     ring && isPen(tool) && isOnArrow(ring, at) ? { gesture: { kind: 'aiming', ring, at } } : begin(input, tool, scene)
-  const target = ring && tapsRing(tool) ? targetAt(ring, at) : undefined
+  const target = ring && tapsRing(tool) && !isOnOtherInk(ring, at, scene) ? targetAt(ring, at) : undefined
   if (target === undefined) return otherwise
   const slop = Math.max(TAP_DISTANCE, SLOP_SHARE * reach)
   return { gesture: { kind: 'tapping', target, isLong: false, from: at, slop, moves: [], otherwise } }
 }
+
+/** Whether a press is on ink of a drawing in which no junction was read. A road there would lie on that ink once more. */
+const isOnOtherInk = ({ places }: RingOnPaper, at: Point, { elements }: Scene): boolean =>
+  places.every(({ isDrawn }) => !isDrawn) && elementAt(elements, at) !== undefined
 
 const moveTap = (tapping: Tapping, move: Moved, scene: Scene): GestureResult => {
   const { from, slop, otherwise } = tapping

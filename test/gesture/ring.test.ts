@@ -69,6 +69,12 @@ describe('a tap on a target of the ring', () => {
     for (const one of [scene, selecting(0, scene)]) expect(play(LINE_TOOL, stroked(ON_LEFT), one).taps).toEqual(LEFT)
   })
 
+  it('goes to the stroke that lies there where no junction was read, so that no road is drawn over it', () => {
+    const scene = withRing(stroke(svgPoints('40,330 198,330')))
+    expect(play(LINE_TOOL, stroked(ON_LEFT), scene)).toEqual({ ...NOTHING, selected: [0] })
+    expect(play(LINE_TOOL, stroked([300, 330]), scene).taps).toEqual([{ target: 6, isLong: false }])
+  })
+
   it('is long when the release says so, and is shown before once the pointer rests', () => {
     const held = play(LINE_TOOL, [press(...ON_LEFT), REST], EMPTY)
     expect(pendingTap(held.gesture)).toEqual({ target: 2, isLong: true })

@@ -38,6 +38,8 @@ export interface TargetPlace {
   readonly reach: number
   /** The ink of the target; where it has none, the line that a tap would draw. */
   readonly lines: readonly (readonly Point[])[]
+  /** The end of the longest line that a tap ever draws there: who saw that line taps its end after it became shorter. */
+  readonly end?: Point
   readonly isDrawn: boolean
   /** Whether a tap on the paper does nothing. */
   readonly isDisabled?: boolean
@@ -86,7 +88,8 @@ export const ringOnPaper = (reading: JunctionReading, paper: ShownPaper): RingOn
     const arm = armIn(junction, direction)
     const drawn = arm && ink?.arms[junction.arms.indexOf(arm)]
     const isApart = junction.staggered !== 'none' || (arm !== undefined && arm.at !== 0)
-    return placed(direction, drawn?.road ?? [], isApart)
+    const end = writtenLine(NO_JUNCTION, direction, frame).at(-1)
+    return { ...placed(direction, drawn?.road ?? [], isApart), ...(end && !isApart && { end }) }
   })
   const exit = roads.find(({ target }) => target === junction.exit?.direction)
   return {
@@ -156,9 +159,9 @@ const staggeredPlace = (box: Box, unitsPerPixel: number): TargetPlace => {
 }
 
 /** The target that a tap at a point reaches: the centre, or else the nearest one. */
-export const targetAt = ({ places }: RingOnPaper, point: Point): JunctionTarget | undefined => {
+export const targetAt = ({ places, centre }: RingOnPaper, point: Point): JunctionTarget | undefined => {
   const reached = places
-    .map((place) => ({ place, away: awayFrom(place, point) }))
+    .map((place) => ({ place, away: awayFrom(place, point, centre) }))
     .filter(({ place, away }) => away <= place.reach + (place.target === 'roundabout' ? ROUNDABOUT_LINE : 0))
     .toSorted((one, other) => one.away - other.away)
     .map(({ place }) => place)
@@ -166,8 +169,11 @@ export const targetAt = ({ places }: RingOnPaper, point: Point): JunctionTarget 
   return found?.isDisabled ? undefined : found?.target
 }
 
-const awayFrom = ({ at, lines }: TargetPlace, point: Point): number =>
-  Math.min(distance(point, at), ...lines.map((line) => distanceToLine(point, line)))
+const awayFrom = ({ at, lines, end }: TargetPlace, point: Point, centre: Point): number =>
+  Math.min(
+    distance(point, at),
+    ...[...lines, ...(end ? [[centre, end]] : [])].map((line) => distanceToLine(point, line)),
+  )
 
 /** Whether a press at a point grabs the arrowhead. */
 export const isOnArrow = ({ arrow, unitsPerPixel }: RingOnPaper, point: Point): boolean =>

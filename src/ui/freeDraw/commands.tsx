@@ -1,4 +1,4 @@
-import { Eraser, MousePointer2, Pencil, Stamp, Type } from 'lucide-react'
+import { CaseSensitive, Eraser, MousePointer2, Pencil, Stamp } from 'lucide-react'
 import type { ReactElement, RefObject } from 'react'
 import type { Toggle } from '../../gesture/tool'
 import type { DrawingId } from '../../model/types'
@@ -54,7 +54,7 @@ const toggle = (which: Toggle, key: string, picture: ReactElement): EditorComman
 const TOGGLE_COMMANDS: Readonly<Record<Toggle, EditorCommand>> = {
   select: toggle('select', 's', <MousePointer2 />),
   erase: { ...toggle('erase', 'e', <Eraser />), can: ({ empty }) => !empty },
-  text: toggle('text', 't', <Type />),
+  text: toggle('text', 't', <CaseSensitive />),
   route: toggle(
     'route',
     'r',

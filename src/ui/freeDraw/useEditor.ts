@@ -71,6 +71,7 @@ export const useEditor = (seen: Seen) => {
       tool: tool.tool,
       selected: selection.element,
       empty,
+      isLast: drawingIndex === tocht.drawings.length - 1,
       isRouteNext: laidAside(tool.tool).route && hasNoBall,
       onToggle: tool.onToggle,
       junctionOpen: ring.isOpen,

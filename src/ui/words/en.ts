@@ -263,7 +263,7 @@ export const en = {
     note: 'Note',
     noteHint: 'left at the chapel',
     distance: 'Distance to the next',
-    distanceShort: 'To the next',
+    distanceShort: 'm to the next',
     distanceHint: '1.2 km',
     distanceWrong: `Write metres or kilometres, such as 250 m or 1.2 km; less than ${(FURTHEST_DISTANCE + 1) / 1000} km.`,
     distanceLost: (text: string) => `“${text}” is not a distance, so it was not saved.`,
@@ -407,15 +407,17 @@ export const en = {
     } satisfies Readonly<Record<Staggering, string>>,
     /** The state of a target whose ink is ambiguous. */
     unsure: (state: string) => `${state}, not sure`,
-    /** What the next tap does: in an empty drawing; without an exit, with one, and with other roads. */
-    offer: 'Tap the road you take, or draw it',
-    tapExit: 'Tap the road you take; the middle makes a roundabout',
-    tapRoads: 'Tap the roads to leave; tap again: unpaved, blocked, gone',
+    /** What the next tap does: on offer; without ink, without an exit, with one, and with other roads. */
+    offer: 'Tap the road you take, or draw by hand',
+    tapFirst: 'Tap the road you take; the middle makes a roundabout',
+    tapExit: 'Tap the road you take',
+    tapRoads: 'Tap the roads to leave alone; tap again: unpaved, blocked, gone',
     tapAgain: 'Tap again: unpaved, blocked, gone. Hold a road to go there instead',
     /** Why the roads on the paper do not take taps. */
     curveFirst: 'Curve is on. Switch it off to tap roads here',
     /** What a question mark means. */
     doubtful: '? Drawn by hand, this can be read in more than one way',
+    notRead: 'By hand: give the way you go a ball and an arrow',
     hint: 'Junction: on the paper, the first tap is your exit, every other tap a road to leave alone. Tap a road again: unpaved, blocked, gone. Tap From below to make the way you come in unpaved, and the middle for a roundabout. To move the exit, drag its arrow, or press long on another road. Staggered: you go straight on, and the roads on both sides do not meet. A question mark means that the drawing can be read in more than one way.',
     keys: 'While a road has the focus, the digits tap the roads as they lie on a numeric keypad, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
   },

@@ -52,14 +52,13 @@ test.describe('the ring', () => {
   test('says what the next tap does, unless another tool takes the taps', async ({ page }) => {
     await expect(page.getByText('Tap the road you take')).toBeVisible()
     await tapAll(page, 'Left')
-    const line = page.getByText('Tap the roads to leave; tap again: unpaved, blocked, gone')
+    const line = page.getByText('Tap the roads to leave alone; tap again: unpaved, blocked, gone')
     await expect(line).toBeVisible()
     for (const tool of ['Curve', 'Select', 'Erase', 'Text']) {
       await pressButton(page, tool)
       await expect(line).toBeHidden()
       await expect(page.getByText('Curve is on.')).toBeVisible({ visible: tool === 'Curve' })
       await expect(page.getByTestId('ghosts')).toHaveCount(0)
-      await expect(target(page, 'Staggered')).toHaveCSS('opacity', '0')
       await pressButton(page, tool)
     }
     await expect(line).toBeVisible()
@@ -69,8 +68,30 @@ test.describe('the ring', () => {
 
   test('says what a question mark means', async ({ page }) => {
     await drawLine(page, { x: 0.3, y: 0.8 }, { x: 0.7, y: 0.2 })
-    await expect(ring(page).locator('[data-doubt]').first()).toBeVisible()
-    await expect(page.getByText('can be read in more than one way', { exact: false }).last()).toBeVisible()
+    await expect(ring(page).locator('[data-doubt]')).toHaveCount(1)
+    await expect(page.getByText('give the way you go a ball and an arrow')).toBeVisible()
+    await pressButton(page, 'Clear')
+    await pressButton(page, 'Circle')
+    await pressButton(page, 'Arrow')
+    await drawLine(page, { x: 0.1, y: 0.5 }, { x: 0.9, y: 0.5 })
+    await expect(page.getByText('? Drawn by hand')).toBeVisible()
+  })
+
+  test('draws the way in at the first tap on From below, and makes it unpaved at the next', async ({ page }) => {
+    await tapAll(page, 'From below')
+    await expect(target(page, 'From below')).toHaveAttribute('data-arm', 'entry')
+    await expect.poll(() => elements(page)).toHaveLength(1)
+    expect((await strokes(page))[0]).toMatchObject({ circle: true, dashed: false })
+    await tapAll(page, 'From below', 'Right')
+    expect(await roads(page)).toEqual(['Right exit', 'From below entry-unpaved'])
+  })
+
+  test('shows Staggered where it has a use', async ({ page }) => {
+    await expect(target(page, 'Staggered')).toHaveCSS('opacity', '0')
+    await tapAll(page, 'Straight on', 'Left', 'Right')
+    await expect(target(page, 'Staggered')).toHaveCSS('opacity', '1')
+    await pressButton(page, 'Erase')
+    await expect(target(page, 'Staggered')).toHaveCSS('opacity', '0')
   })
 
   test('stays in reach of taps when a bend was kept as it was drawn', async ({ page }) => {
@@ -452,7 +473,7 @@ test('a full drawing says so, and accepts no road', async ({ page }) => {
 })
 
 const ghosts = (page: Page) => page.getByTestId('ghosts')
-const HINT = 'Tap the road you take, or draw it'
+const HINT = 'Tap the road you take, or draw by hand'
 
 test.describe('an empty drawing', () => {
   test.beforeEach(({ page }) => openBlankDrawing(page))

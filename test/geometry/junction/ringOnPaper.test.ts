@@ -96,6 +96,12 @@ describe('a tap reaches', () => {
     expect(targetAt(EMPTY, at)).toBe(target)
   })
 
+  it('a way at the end that it showed before another one became the exit', () => {
+    const end = must(placeOf(EMPTY, 6).lines[0]?.at(-1))
+    expect(targetAt(EMPTY, end)).toBe(6)
+    expect(targetAt(ringOf(LEFT_EXIT), end)).toBe(6)
+  })
+
   it('nothing in the middle while the ring is only offered', () => {
     const offer = ringOnPaper({ doubts: [] }, { ...PHONE, isOffer: true })
     expect(targetAt(offer, offer.centre)).toBeUndefined()

@@ -43,6 +43,7 @@ export const PaperRing = ({ isOpen, reading, junction, tap, focus, onPaper, take
           <RingTarget
             key={place.target}
             {...{ place, junction, tap }}
+            isRead={reading?.junction !== undefined}
             // Doubts about the whole junction are shown at the way in.
             isUnsure={doubts.some(({ direction }) => (direction ?? 'fromBelow') === place.target)}
           />

@@ -1,5 +1,6 @@
 import type { Box } from '../../../geometry/bounds'
 import { STAGGERED_PIXELS } from '../../../geometry/junction/ringOnPaper'
+import { canStagger } from '../../../model/junction'
 import type { Words } from '../../words/en'
 import { useWords } from '../../words/words'
 import { stateText } from './stateText'
@@ -21,15 +22,15 @@ const BESIDE_BALL = 0.56
 const EDGE = 6
 
 /**
- * Says at the lower edge of the paper what the next tap does, or why the ink has question marks. While Junction is on,
- * the button Staggered stands in the corner, and on low paper the text stands beside the ball.
+ * Says at the lower edge of the paper what the next tap does, or why the ink has question marks. Beside it the button
+ * Staggered stands in the corner where it has a use, and on low paper the text stands beside the ball.
  */
 export const RingLine = ({ ring: shown, isCurve, paper }: Props) => {
-  const { isOpen } = shown
+  const { isOpen, junction } = shown
   const { ring } = useWords()
   const isBelow = !isOpen || BELOW_BALL.share * paper.height >= BELOW_BALL.pixels
-  const corner = isOpen ? 2 * STAGGERED_PIXELS.x + EDGE : 0
-  const left = paper.x + (isOpen ? Math.max(corner, isBelow ? 0 : BESIDE_BALL * paper.width) : EDGE)
+  const corner = canStagger(junction) ? 2 * STAGGERED_PIXELS.x + EDGE : EDGE
+  const left = paper.x + Math.max(corner, isBelow ? 0 : BESIDE_BALL * paper.width)
   return (
     <p
       className={`pointer-events-none absolute -translate-y-full text-text-soft ${isBelow ? 'text-center text-sm/tight text-balance' : 'text-xs/tight'}`}
@@ -40,10 +41,10 @@ export const RingLine = ({ ring: shown, isCurve, paper }: Props) => {
   )
 }
 
-const lineText = (words: Words['ring'], { isOpen, junction: { exit, arms }, reading }: Ring): string => {
+const lineText = (words: Words['ring'], { isOpen, junction: { exit, arms, roundabout }, reading }: Ring): string => {
   if (!isOpen) return words.offer
-  if (reading && reading.doubts.length > 0) return words.doubtful
-  if (!exit) return words.tapExit
+  if (reading && reading.doubts.length > 0) return reading.junction ? words.doubtful : words.notRead
+  if (!exit) return roundabout ? words.tapExit : words.tapFirst
   return arms.length === 0 ? words.tapRoads : words.tapAgain
 }
 

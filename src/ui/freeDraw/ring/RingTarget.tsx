@@ -10,10 +10,12 @@ interface Props extends Pick<Ring, 'junction' | 'tap'> {
   readonly place: TargetPlace
   /** True when the ink is ambiguous. */
   readonly isUnsure: boolean
+  /** Whether a junction was read at all; if not, the line of text says so. */
+  readonly isRead: boolean
 }
 
 /** A target of the ring: its area on the paper, its name and its state. */
-export const RingTarget = ({ place, junction, tap, isUnsure }: Props) => {
+export const RingTarget = ({ place, junction, tap, isUnsure, isRead }: Props) => {
   const { ring } = useWords()
   const state = useId()
   const { target, at, reach } = place
@@ -35,7 +37,7 @@ export const RingTarget = ({ place, junction, tap, isUnsure }: Props) => {
         r={reach}
         className="fill-transparent group-hover/ring:group-hover/target:fill-accent/10"
       />
-      {isUnsure && <DoubtMark x={at.x + reach / 2} y={at.y - reach / 2} size={reach} />}
+      {isUnsure && isRead && <DoubtMark x={at.x + reach / 2} y={at.y - reach / 2} size={reach} />}
     </g>
   )
 }

@@ -9,7 +9,7 @@ import type { Ring } from './useRing'
 interface Props extends Pick<Ring, 'junction' | 'tap'> {
   readonly place: TargetPlace
   readonly unitsPerPixel: number
-  /** Without taps it is shown only while it has the focus. */
+  /** Without a use, or without taps, it is shown only while it has the focus. */
   readonly takesTaps: boolean
 }
 
@@ -27,7 +27,7 @@ export const StaggeredTarget = ({ place, junction, tap, unitsPerPixel, takesTaps
       aria-describedby={state}
       data-staggered={junction.staggered}
       transform={`translate(${at.x} ${at.y}) scale(${unitsPerPixel})`}
-      className={`group/target ${FOCUS} aria-disabled:opacity-35 not-aria-disabled:cursor-pointer ${takesTaps ? '' : 'not-focus-visible:opacity-0!'}`}
+      className={`group/target ${FOCUS} not-focus-visible:aria-disabled:opacity-0 not-aria-disabled:cursor-pointer ${takesTaps ? '' : 'not-focus-visible:opacity-0'}`}
     >
       <desc id={state}>{words.state}</desc>
       <rect

@@ -84,7 +84,7 @@ export const useRing = ({ drawing, canvas, control, onFull, onSwitch }: Options)
     if (!size) return undefined
     // An arrow over a road is such a tap, too, while only Route is on and the paper shows no ring.
     const read = reading ?? readForRing(elements, own)
-    const { replaced, added } = changeJunction(read, afterTap(read.junction ?? NO_JUNCTION, tap), size)
+    const { replaced, added } = changeJunction(read, junctionAfter(read, tap), size)
     return { replaced, added, canvas: size, elements: [...withReplacements(elements, replaced), ...added] }
   }
   const switchTo = (isOn: boolean): void => {
@@ -134,6 +134,10 @@ export const useRing = ({ drawing, canvas, control, onFull, onSwitch }: Options)
     },
   }
 }
+
+/** Where nothing is drawn, a tap on the way in draws it, and only the next one makes it unpaved. */
+const junctionAfter = ({ junction }: JunctionReading, tap: TargetTap): Junction =>
+  !junction && tap.target === 'fromBelow' ? NO_JUNCTION : afterTap(junction ?? NO_JUNCTION, tap)
 
 /**
  * Reads the junction in a drawing. If the ink is not a junction, reads only the ring's own strokes. If there are none,

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { NamedButton } from '../../shared/buttons/NamedButton'
 import { useWords } from '../../words/words'
 import { shortcutText } from '../commands'
@@ -6,10 +6,12 @@ import { shortcutText } from '../commands'
 interface Props {
   readonly onPrevious: () => void
   readonly onNext: () => void
+  /** Whether Next adds a drawing. */
+  readonly isLast: boolean
 }
 
 /** Previous and Next. They are used after every junction, so on a phone they lie under the thumbs. */
-export const NeighbourButtons = ({ onPrevious, onNext }: Props) => {
+export const NeighbourButtons = ({ onPrevious, onNext, isLast }: Props) => {
   const words = useWords().editor
   return (
     <>
@@ -22,7 +24,7 @@ export const NeighbourButtons = ({ onPrevious, onNext }: Props) => {
         <ChevronLeft />
       </NamedButton>
       <NamedButton label={words.next} shortcut={shortcutText('next')} onClick={onNext}>
-        <ChevronRight />
+        {isLast ? <Plus /> : <ChevronRight />}
       </NamedButton>
     </>
   )

@@ -15,6 +15,8 @@ export interface ToolGroupsProps extends Travel {
   /** The selected element; the looks then apply to it. */
   readonly selected: DrawingElement | undefined
   readonly empty: boolean
+  /** Whether this is the last drawing of the tocht. */
+  readonly isLast: boolean
   /** Whether the next stroke becomes the route. */
   readonly isRouteNext: boolean
   readonly onToggle: (which: Toggle) => void
@@ -95,9 +97,9 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
 })
 
 /** The buttons of navigation; on a phone they stand on both sides of the drawing tools. */
-const TravelButtons = ({ drawing, onUndo, onRedo, onPrevious, onNext }: Travel): ReactNode => (
+const TravelButtons = ({ drawing, onUndo, onRedo, onPrevious, onNext, isLast }: ToolGroupsProps): ReactNode => (
   <div className={`${GROUP} folded:contents`}>
     <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />
-    <NeighbourButtons onPrevious={onPrevious} onNext={onNext} />
+    <NeighbourButtons onPrevious={onPrevious} onNext={onNext} isLast={isLast} />
   </div>
 )
