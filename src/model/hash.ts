@@ -28,3 +28,10 @@ export const hash = (text: string): string => bitsText(mixText(text))
 
 /** 32 bits as eight hexadecimal digits. */
 export const bitsText = (bits: number): string => (bits >>> 0).toString(16).padStart(8, '0')
+
+/** The finaliser of MurmurHash3: it mixes high bits into the low bits, which FNV does not. */
+export const scattered = (value: number): number => {
+  const first = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35)
+  return (second ^ (second >>> 16)) >>> 0
+}

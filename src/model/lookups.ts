@@ -1,5 +1,5 @@
 import { DEFAULT_CANVAS } from '../constants'
-import type { Drawing, DrawingId, Size, State, Tocht, TochtId } from './types'
+import type { Drawing, DrawingId, Size, State, Tocht, TochtId, WholeTocht } from './types'
 
 export const tochtAt = (state: State, index: number): Tocht | undefined => {
   const id = state.order[index]
@@ -12,6 +12,12 @@ export const listedTochten = (state: Pick<State, 'order' | 'tochten'>): Tocht[] 
 
 export const drawingsOf = (state: Pick<State, 'drawings'>, tocht: Pick<Tocht, 'drawings'>): Drawing[] =>
   tocht.drawings.flatMap((id) => state.drawings[id] ?? [])
+
+/** A tocht with its drawings; `undefined` once it is gone. */
+export const wholeIn = (state: Pick<State, 'tochten' | 'drawings'>, id: TochtId): WholeTocht | undefined => {
+  const tocht = state.tochten[id]
+  return tocht && { tocht, drawings: drawingsOf(state, tocht) }
+}
 
 /** The tocht that holds a drawing; `undefined` once the drawing was removed. */
 export const tochtOf = (state: State, drawing: DrawingId): TochtId | undefined =>

@@ -1,4 +1,5 @@
 import type { DrawingDetails, StoredCheck } from './details'
+import type { Hash, TochtState } from './exchange/exchangeTypes'
 import type { Looks } from './looks'
 import type { StoredSheet } from './sheet/sheetOptions'
 
@@ -93,6 +94,12 @@ export interface Drawing extends DrawingDetails {
    * drawing.
    */
   readonly doubt?: unknown
+  /** The id in exchanges if it does not follow from `id`; read by `exchangeIdsOf`. */
+  readonly exchangeId?: string
+  /** The contents as they last arrived; absent until then. In a drawing from outside: those that it replaces. */
+  readonly seen?: Hash
+  /** Earlier and present contents that somebody else has, the last that came or went at the end. Never leaves the device. */
+  readonly past?: readonly Hash[]
 }
 
 export interface Size {
@@ -115,6 +122,13 @@ export interface Tocht {
   readonly canvas?: Size
   /** The source of the roads, read by `isFromOsm`; absent when drawn by hand. */
   readonly source?: unknown
+  /** The id in exchanges if it does not follow from `id`; read by `exchangeIdOf`. */
+  readonly exchangeId?: string
+  /** As in a drawing, for name, choices and order. */
+  readonly seen?: Hash
+  readonly past?: readonly TochtState[]
+  /** The `past` of drawings that were deleted and that somebody else has, by their ids in exchanges. */
+  readonly deleted?: Readonly<Record<string, readonly Hash[]>>
   readonly drawings: readonly DrawingId[]
 }
 

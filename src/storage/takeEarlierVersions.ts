@@ -8,11 +8,11 @@ import type { Drawing, DrawingId, State, TochtId, WholeTocht } from '../model/ty
 import { tochtText } from './format'
 
 /**
- * The reason for an earlier version: before Load, Clear or Delete; before Undo or Redo removed drawings; before the bin was
+ * The reason for an earlier version: before Load, Clear, Delete or a merge; before Undo or Redo removed drawings; before the bin was
  * emptied; before text from outside was adopted; before unsaved work was recovered from the mirror; or because another
  * tab removed work of this one.
  */
-export type Reason = 'load' | 'clear' | 'delete' | 'undo' | 'bin' | 'adopt' | 'recover' | 'otherTab'
+export type Reason = 'load' | 'clear' | 'delete' | 'merge' | 'undo' | 'bin' | 'adopt' | 'recover' | 'otherTab'
 
 /** A tocht before an operation removed ink from it. It can be restored as a new tocht. */
 export interface EarlierVersion {
@@ -107,5 +107,6 @@ const reasonOf = (operation: Operation): Reason => {
 const REASONS: Partial<Record<Action['type'], Reason>> = {
   replaceDrawings: 'load',
   clearDrawing: 'clear',
+  mergeTocht: 'merge',
   emptyBin: 'bin',
 }

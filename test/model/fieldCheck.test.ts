@@ -3,12 +3,15 @@ import { LONGEST_REMARK } from '../../src/constants'
 import type { Action } from '../../src/model/changes/actions'
 import { reduce } from '../../src/model/changes/reducer'
 import type { FieldCheck } from '../../src/model/details'
+import { exchangeIdsOf } from '../../src/model/exchange/exchangeIds'
+import { markSent } from '../../src/model/exchange/markSent'
 import { checkOf, checkStates, sightOf, type CheckState } from '../../src/model/fieldCheck'
 import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone/fishbone'
 import { drawingsOf } from '../../src/model/lookups'
 import { FISH_BONE, type Drawing, type State } from '../../src/model/types'
 import { details, elements } from '../support/arbitraries'
 import { drawing, LINE, SQUARE, stateWith, stroke, whole } from '../support/drawings'
+import { handedOver } from '../support/exchanges'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
@@ -59,6 +62,21 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
   renameTocht: [nothing(() => ({ type: 'renameTocht', tocht: 'a', name: 'Other' }))],
   setSheet: [nothing(() => ({ type: 'setSheet', tocht: 'a', choices: { toFirst: 300, layout: 'table' } }))],
   markPrinted: [nothing(() => ({ type: 'markPrinted', tocht: 'a', code: 'K7QD' }))],
+  markSent: [nothing(() => markSent(whole(SEEN)))],
+  mergeTocht: [
+    {
+      act: (place) => ({
+        type: 'mergeTocht',
+        tocht: 'a',
+        theirs: handedOver(
+          whole(SEEN.map((one) => (one.id === at(place) ? Object.assign({}, one, { note: 'Other' }) : one))),
+        ),
+        choices: Object.fromEntries(exchangeIdsOf(whole(SEEN)).map((id) => [id, 'theirs'])),
+      }),
+      changes: (place) => [place],
+      follow: () => [],
+    },
+  ],
   addDrawings: [
     order(
       (place) => ({ type: 'addDrawings', tocht: 'a', drawings: [drawing('new')], before: at(place) }),

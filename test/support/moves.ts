@@ -1,13 +1,15 @@
 import { FURTHEST_DISTANCE, MOST_SIDE_ROADS } from '../../src/constants'
 import { HOME_SCOPE, type Action, type Scope } from '../../src/model/changes/actions'
 import type { Contents, Operation } from '../../src/model/contents'
+import { exchangeIdsOf } from '../../src/model/exchange/exchangeIds'
 import type { FishboneEdit } from '../../src/model/fishbone/editFishbone'
 import { SIDES } from '../../src/model/fishbone/fishbone'
 import { rowsOf } from '../../src/model/fishbone/readFishbone'
-import type { IconStamp, State } from '../../src/model/types'
+import type { Drawing, IconStamp, State } from '../../src/model/types'
 import { lastStep, nextStep } from '../../src/model/undo/history'
 import { canvas, check, choices, code, details, drawingsNamed, element, elementsOf, sheet, text } from './arbitraries'
 import { idOf } from './drawings'
+import { must } from './must'
 import { fc } from './properties'
 
 type WithoutSeen<A> = A extends { readonly was: unknown } | { readonly seen: unknown } ? Omit<A, 'was' | 'seen'> : A
@@ -52,6 +54,10 @@ interface Targets {
   readonly newId: string
 }
 
+/** The id of a drawing in exchanges. */
+const exchangeIdIn = (drawing: Drawing): string =>
+  must(exchangeIdsOf({ tocht: { id: '', name: '', style: 0, drawings: [] }, drawings: [drawing] })[0])
+
 /** The members of a random action of each type. */
 type Members<T extends Action['type']> = {
   readonly [One in T]: fc.Arbitrary<Omit<Extract<PlacedAction, { readonly type: One }>, 'type'>>
@@ -83,6 +89,18 @@ const tochtMembers = ({ tochten, drawings: names, newId }: Targets) => {
       tocht,
       drawings: newDrawings,
       as: fc.record({ canvas, source: text, sheet }, { requiredKeys: [] }),
+    }),
+    mergeTocht: fc.record({
+      tocht,
+      // Some of its drawings are those of the tocht.
+      theirs: fc.tuple(newDrawings, fc.shuffledSubarray([...names])).map(([theirs, same]) => ({
+        tocht: { id: idOf(newId), name: '', style: 0, drawings: theirs.map(({ id }) => id) },
+        drawings: theirs.map((one, place) => {
+          const known = same[place]
+          return known === undefined ? one : { ...one, exchangeId: exchangeIdIn({ id: idOf(known), elements: [] }) }
+        }),
+      })),
+      choices: fc.constant({}),
     }),
     deleteDrawings: fc.record({ tocht, drawings }),
     duplicateDrawings: fc.record({
@@ -122,6 +140,16 @@ const allMembers = (targets: Targets): Members<Action['type']> => ({
   ...tochtMembers(targets),
   ...drawingMembers(targets),
   markPrinted: fc.record({ tocht: fc.constantFrom(...targets.tochten.map(idOf)), code }),
+  markSent: fc.record({
+    tocht: fc.constantFrom(...targets.tochten.map(idOf)),
+    state: fc.record({ members: fc.record({ name: text }), order: fc.constant([]) }),
+    drawings: fc.array(
+      fc.record({
+        drawing: fc.constantFrom(...targets.drawings.map(idOf)),
+        state: fc.constantFrom('00000000', '811c9dc5'),
+      }),
+    ),
+  }),
   emptyBin: fc.record({ tochten: fc.subarray(targets.tochten.map(idOf)) }),
 })
 

@@ -1,8 +1,9 @@
 import type { DetailChanges, StoredCheck } from '../details'
+import type { Hash, MergeChoices, TochtState } from '../exchange/exchangeTypes'
 import type { FishboneEdit } from '../fishbone/editFishbone'
 import type { Fishbone } from '../fishbone/fishbone'
 import type { SheetOptions } from '../sheet/sheetOptions'
-import type { Drawing, DrawingElement, DrawingId, Size, Tocht, TochtId } from '../types'
+import type { Drawing, DrawingElement, DrawingId, Size, Tocht, TochtId, WholeTocht } from '../types'
 
 /**
  * Every change that can be made to the tochten. Tochten and drawings are named by id because another tab may reorder
@@ -17,6 +18,20 @@ export type Action =
   | { readonly type: 'setSheet'; readonly tocht: TochtId; readonly choices: Partial<Omit<SheetOptions, 'printed'>> }
   /** Records the code of the printed version. Cannot be undone. */
   | { readonly type: 'markPrinted'; readonly tocht: TochtId; readonly code: string }
+  /** Records what somebody else has now (`exchange/markSent`). Cannot be undone. */
+  | {
+      readonly type: 'markSent'
+      readonly tocht: TochtId
+      readonly state: TochtState
+      readonly drawings: readonly { readonly drawing: DrawingId; readonly state: Hash }[]
+    }
+  /** Takes over what somebody else changed in the same tocht (`exchange/mergeTochten`). */
+  | {
+      readonly type: 'mergeTocht'
+      readonly tocht: TochtId
+      readonly theirs: WholeTocht
+      readonly choices: MergeChoices
+    }
   /** Moves the tocht to the bin. `when` is in milliseconds since 1970. */
   | { readonly type: 'deleteTocht'; readonly tocht: TochtId; readonly when: number }
   | { readonly type: 'putTochtBack'; readonly tocht: TochtId }
@@ -124,6 +139,7 @@ export const scopeOf = (action: Action): Scope | undefined => {
   switch (action.type) {
     case 'emptyBin':
     case 'markPrinted':
+    case 'markSent':
       return undefined
     case 'addTocht':
     case 'deleteTocht':
@@ -139,6 +155,7 @@ export const scopeOf = (action: Action): Scope | undefined => {
     case 'checkDrawing':
     case 'acceptDrawing':
     case 'replaceDrawings':
+    case 'mergeTocht':
       return action.tocht
     case 'addElement':
     case 'replaceElement':

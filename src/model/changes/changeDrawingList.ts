@@ -1,8 +1,9 @@
-import { castDraft, current, type Draft } from 'immer'
+import { castDraft, type Draft } from 'immer'
 import { FURTHEST_DISTANCE } from '../../constants'
 import { isDistance } from '../details'
+import { exchangeIdsOf, takenIds, unrelated, withFreeIds } from '../exchange/exchangeIds'
 import { endsAtLast } from '../sheet/sheetNotes'
-import type { DrawingId, State, Tocht } from '../types'
+import type { DrawingId, State, Tocht, WholeTocht } from '../types'
 import type { Action } from './actions'
 import { movedBefore } from './order'
 
@@ -11,13 +12,21 @@ type ListAction = Extract<
   { type: 'addDrawings' | 'deleteDrawings' | 'duplicateDrawings' | 'moveDrawings' | 'replaceDrawings' }
 >
 
-/** Applies an action that changes which drawings a tocht has, or their order. */
-export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, action: ListAction): void => {
+/**
+ * Applies an action that changes which drawings a tocht has, or their order.
+ * @param before the tocht before it, no draft
+ */
+export const changeDrawingList = (
+  draft: Draft<State>,
+  tocht: Draft<Tocht>,
+  action: ListAction,
+  before: WholeTocht,
+): void => {
   switch (action.type) {
     case 'addDrawings': {
       const added = action.drawings.filter(({ id }) => !(id in draft.drawings))
       if (added.length === 0) return
-      for (const drawing of added) draft.drawings[drawing.id] = castDraft(drawing)
+      for (const drawing of withFreeIds(added, takenIds(before))) draft.drawings[drawing.id] = castDraft(drawing)
       const index = action.before === undefined ? -1 : tocht.drawings.indexOf(action.before)
       tocht.drawings.splice(index < 0 ? tocht.drawings.length : index, 0, ...added.map(({ id }) => id))
       return
@@ -27,12 +36,13 @@ export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, acti
       if (gone.size === 0) return
       const left = tocht.drawings.filter((id) => !gone.has(id))
       if (left.length > 0) mergeLegs(draft, tocht, gone)
+      rememberDeleted(tocht, gone, before)
       for (const id of gone) delete draft.drawings[id]
       tocht.drawings = left
       return
     }
     case 'duplicateDrawings':
-      duplicate(draft, tocht, action)
+      duplicate(draft, tocht, action, before)
       return
     case 'moveDrawings': {
       const moved = movedBefore(tocht.drawings, action.drawings, action.before)
@@ -41,7 +51,8 @@ export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, acti
     }
     case 'replaceDrawings': {
       for (const id of tocht.drawings) delete draft.drawings[id]
-      for (const drawing of action.drawings) draft.drawings[drawing.id] = castDraft(drawing)
+      for (const drawing of withFreeIds(action.drawings, Object.keys(action.as.deleted ?? {})))
+        draft.drawings[drawing.id] = castDraft(drawing)
       tocht.drawings = action.drawings.map((drawing) => drawing.id)
       for (const member of Object.keys(tocht)) if (!LASTING.has(member)) Reflect.deleteProperty(tocht, member)
       Object.assign(tocht, action.as)
@@ -71,10 +82,20 @@ const mergeLegs = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, gone: Readon
     }
 }
 
+/** Remembers deleted drawings that somebody else has, so that the deletion goes along and they do not come back. */
+const rememberDeleted = (tocht: Draft<Tocht>, gone: ReadonlySet<DrawingId>, before: WholeTocht): void => {
+  const ids = exchangeIdsOf(before)
+  const known = before.drawings.flatMap(({ id, past }, index) =>
+    gone.has(id) && past ? [[ids[index] ?? id, past] as const] : [],
+  )
+  if (known.length > 0) tocht.deleted = castDraft({ ...before.tocht.deleted, ...Object.fromEntries(known) })
+}
+
 const duplicate = (
   draft: Draft<State>,
   tocht: Draft<Tocht>,
   action: Extract<Action, { type: 'duplicateDrawings' }>,
+  before: WholeTocht,
 ): void => {
   const copies = action.copies
     // Another tab may have recovered the copy from the mirror before this action is repeated.
@@ -82,13 +103,14 @@ const duplicate = (
     .toSorted((one, other) => tocht.drawings.indexOf(one.of) - tocht.drawings.indexOf(other.of))
   const last = copies.at(-1)
   if (!last) return
-  for (const { of, id } of copies) {
-    const drawn = draft.drawings[of]
-    if (!drawn) continue
+  const made = copies.flatMap(({ of, id }) => {
+    const drawn = before.drawings.find((one) => one.id === of)
+    if (!drawn) return []
     // A copy has no check, since nobody has checked its place.
-    const { check: _ofTheOriginal, ...copied } = current(drawn)
-    draft.drawings[id] = castDraft({ ...copied, id })
-  }
+    const { check: _ofTheOriginal, ...copied } = unrelated(drawn)
+    return [{ ...copied, id }]
+  })
+  for (const copy of withFreeIds(made, takenIds(before))) draft.drawings[copy.id] = castDraft(copy)
   const behind = tocht.drawings.indexOf(last.of) + 1
   tocht.drawings = tocht.drawings.toSpliced(behind, 0, ...copies.map(({ id }) => id))
 }

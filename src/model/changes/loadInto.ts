@@ -1,4 +1,6 @@
+import { arrivedTocht } from '../exchange/receivedTocht'
 import { loadedStyle } from '../loadedStyle'
+import { isDefaultName } from '../texts/names'
 import type { Style, Tocht, WholeTocht } from '../types'
 import type { Action } from './actions'
 
@@ -8,14 +10,10 @@ type Load = Extract<Action, { readonly type: 'replaceDrawings' }> & { readonly a
  * Loads a tocht into another one, which takes over everything that the loaded one has. It keeps its name if somebody
  * gave it one, and its sheet if the text has none, as texts of other apps.
  */
-export const loadInto = (own: Tocht, { tocht, drawings }: WholeTocht): Load => {
+export const loadInto = (own: Tocht, loaded: WholeTocht): Load => {
+  const { tocht, drawings } = loaded.tocht.exchangeId === undefined ? loaded : arrivedTocht(loaded)
   const { id: _id, drawings: _listed, name, style: stated, ...others } = tocht
   const style = loadedStyle(own.style, { style: stated, drawings: drawings.map(({ elements }) => elements) })
   const takesName = name.trim() !== '' && isDefaultName(own.name)
   return { type: 'replaceDrawings', tocht: own.id, drawings, as: { ...others, style, ...(takesName && { name }) } }
 }
-
-/** The default name of a new tocht, in every language. */
-const DEFAULT_NAME = /^Tocht \d+$/
-
-export const isDefaultName = (name: string): boolean => name.trim() === '' || DEFAULT_NAME.test(name)

@@ -1,16 +1,19 @@
 import { castDraft, current, enablePatches, isDraft, original, produceWithPatches, type Draft, type Patch } from 'immer'
 import { DETAIL_NAMES } from '../details'
+import { otherTochtId, withFreeIds } from '../exchange/exchangeIds'
+import { merged } from '../exchange/mergeTochten'
 import { editedIfSeen } from '../fishbone/editFishbone'
 import { strokesOf } from '../fishbone/fishbone'
 import { rowsOf } from '../fishbone/readFishbone'
-import { isBlank, tochtOf } from '../lookups'
+import { isBlank, tochtOf, wholeIn } from '../lookups'
 import { hasChoices, withChoices } from '../sheet/defaultSheet'
 import type { SheetOptions } from '../sheet/sheetOptions'
 import { cleanName } from '../texts/names'
-import type { Drawing, DrawingElement, DrawingId, State, TochtId } from '../types'
+import type { Drawing, DrawingElement, DrawingId, State, Tocht, TochtId } from '../types'
 import type { Action } from './actions'
 import { changeDrawingList } from './changeDrawingList'
 import { elementIndex, withoutSeen, withReplacements, writeElements } from './changeElements'
+import { mergeInto, recordSent } from './exchanges'
 import { removeUnlisted } from './removeUnlisted'
 
 enablePatches()
@@ -44,9 +47,11 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     case 'addTocht':
       // Another tab may have recovered the tocht from the mirror before this action is repeated.
       if (action.tocht.id in draft.tochten) return
-      for (const drawing of action.drawings) draft.drawings[drawing.id] = castDraft(drawing)
+      for (const drawing of withFreeIds(action.drawings, Object.keys(action.tocht.deleted ?? {})))
+        draft.drawings[drawing.id] = castDraft(drawing)
       draft.tochten[action.tocht.id] = castDraft(action.tocht)
       draft.order.push(action.tocht.id)
+      stateOtherId(draft, state, action.tocht)
       return
     case 'deleteTocht': {
       const index = draft.order.indexOf(action.tocht)
@@ -59,6 +64,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (!(action.tocht in draft.bin)) return
       delete draft.bin[action.tocht]
       draft.order.push(action.tocht)
+      stateOtherId(draft, state, state.tochten[action.tocht])
       return
     }
     case 'emptyBin':
@@ -79,10 +85,19 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     case 'duplicateDrawings':
     case 'moveDrawings':
     case 'replaceDrawings': {
-      const tocht = draft.tochten[action.tocht]
-      if (tocht) changeDrawingList(draft, tocht, action)
+      const [tocht, before] = [draft.tochten[action.tocht], wholeIn(state, action.tocht)]
+      if (tocht && before) changeDrawingList(draft, tocht, action, before)
+      if (action.type === 'replaceDrawings') stateOtherId(draft, state, { ...action.as, id: action.tocht })
       return
     }
+    case 'mergeTocht': {
+      const before = wholeIn(state, action.tocht)
+      if (before) mergeInto(draft, before, merged(before, action.theirs, action.choices))
+      return
+    }
+    case 'markSent':
+      recordSent(draft, state, action)
+      return
     case 'setDetails': {
       if (action.choices) choose(draft, state, action.tocht, action.choices)
       for (const { drawing: id, details } of action.changes) {
@@ -141,6 +156,13 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       return
     }
   }
+}
+
+/** Two listed tochten never have the same id in exchanges: the one that comes later gets another. */
+const stateOtherId = (draft: Draft<State>, state: State, tocht: Pick<Tocht, 'id' | 'exchangeId'> | undefined): void => {
+  const id = tocht && otherTochtId(state, tocht)
+  const there = tocht && draft.tochten[tocht.id]
+  if (there && id !== undefined) there.exchangeId = id
 }
 
 /** Choices that the sheet already has change nothing, so that Undo has no step without effect. */

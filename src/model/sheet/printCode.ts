@@ -1,6 +1,6 @@
 import { CODE_LENGTH } from '../../constants'
 import { hashOfDrawing } from '../drawingHash'
-import { mixText, mixWhole } from '../hash'
+import { mixText, mixWhole, scattered } from '../hash'
 import type { Drawing } from '../types'
 import type { SheetOptions } from './sheetOptions'
 
@@ -30,11 +30,4 @@ const codeOf = (value: number): string => {
     { length: CODE_LENGTH },
     (_, place) => ALPHABET[Math.floor(bits / ALPHABET.length ** place) % ALPHABET.length],
   ).join('')
-}
-
-/** The finaliser of MurmurHash3: it mixes high bits into the low bits, which FNV does not. */
-const scattered = (value: number): number => {
-  const first = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35)
-  return (second ^ (second >>> 16)) >>> 0
 }

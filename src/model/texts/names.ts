@@ -25,3 +25,9 @@ const cleanLine = (text: string, longest: number): string =>
     .replace(CONTROLS, '')
     .replace(LONE_SURROGATES, '\uFFFD')
     .normalize('NFC')
+
+/** The default name of a new tocht, in every language. */
+const DEFAULT_NAME = /^Tocht \d+$/
+
+/** Whether nobody has given a tocht this name. */
+export const isDefaultName = (name: string): boolean => name.trim() === '' || DEFAULT_NAME.test(name)

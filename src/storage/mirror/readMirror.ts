@@ -52,8 +52,8 @@ const diskTochten = async (
 }
 
 /** A copy within the mirror has the ids of its original: it becomes a new tocht. */
-const isFirst = ({ id, details }: DiskTocht, seen: Set<string>): boolean => {
-  const ids = [id, ...(details ?? []).map((detail) => detail.id)].flatMap((one) => one ?? [])
+const isFirst = ({ id, exchangeId, details }: DiskTocht, seen: Set<string>): boolean => {
+  const ids = [id, exchangeId, ...(details ?? []).map((detail) => detail.id)].flatMap((one) => one ?? [])
   const first = ids.every((one) => !seen.has(one)) && new Set(ids).size === ids.length
   for (const one of ids) seen.add(one)
   return first

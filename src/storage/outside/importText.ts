@@ -9,6 +9,7 @@ import { FREE_DRAW, kindOf } from '../../model/types'
 import type { DiskTocht } from '../format'
 import type { ImportFault } from './importFault'
 import { excessIn } from './importLimits'
+import { withPackedIds } from './packedIds'
 import { drawingsFromPacked } from './packedInk'
 import { faultOf } from './schemaFault'
 import { TochtSchema } from './tochtSchema'
@@ -19,11 +20,12 @@ export type Imported<Value> = Read<Value, ImportFault>
 /**
  * Reads one tocht: `{drawings, name}`, the older `{lines, name}`, the shorter `{ink, name}` of a link, a bare list of
  * drawings, or a file with one tocht.
+ * @param ids those beside the text of a link
  */
-export const readTocht = (text: string): Imported<DiskTocht> => {
+export const readTocht = (text: string, ids?: string): Imported<DiskTocht> => {
   if (text.length > MOST_TEXT) return failed({ kind: 'tooLong', most: MOST_TEXT })
   const json = parsed(text)
-  return json.ok ? soleTocht(json.value) : json
+  return json.ok ? soleTocht(ids === undefined ? json.value : withPackedIds(json.value, ids)) : json
 }
 
 /** Reads one tocht without limits, from text that the app wrote. */

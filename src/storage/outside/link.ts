@@ -3,10 +3,11 @@ import { failed } from '../../model/read'
 import { DEFAULT_SHEET } from '../../model/sheet/defaultSheet'
 import type { StoredSheet } from '../../model/sheet/sheetOptions'
 import type { WholeTocht } from '../../model/types'
-import { toDisk } from '../format'
+import { toDisk, type DiskTocht } from '../format'
 import { deflate, inflate } from './deflate'
 import { findLinkMark } from './findLinkMark'
 import type { Imported } from './importText'
+import { packedIds } from './packedIds'
 import { packDrawing } from './packedInk'
 
 /**
@@ -30,14 +31,34 @@ export const linkOf = async (address: string, whole: WholeTocht): Promise<string
 export const fitsCode = (link: string | undefined): boolean => link !== undefined && link.length <= LONGEST_QR_TEXT
 
 const packedLink = async (address: string, whole: WholeTocht): Promise<string | undefined> => {
+  const disk = toDisk(whole)
+  const ids = packedIds(disk)
   const start = `${address}${LINK_MARK}`
-  const packed = await deflate(linkText(whole), ((LONGEST_LINK - start.length) * 3) / 4)
-  return packed && `${start}${base64Url(packed)}`
+  const end = ids === undefined ? '' : `${BEFORE_IDS}${base64Url(bytesOf(ids))}`
+  const packed = await deflate(linkText(disk), ((LONGEST_LINK - start.length - end.length) * 3) / 4)
+  return packed && `${start}${base64Url(packed)}${end}`
 }
 
-const linkText = (whole: WholeTocht): string => {
-  const { drawings, sheet, ...fields } = toDisk(whole)
-  return JSON.stringify({ ...fields, sheet: sheet && chosen(sheet), ink: drawings.map(packDrawing) })
+/** Separates the ids from the tocht. Versions without ids stop reading here. */
+const BEFORE_IDS = '.'
+
+/** The text of a tocht, without what `packedIds` holds. */
+const linkText = ({
+  drawings,
+  sheet,
+  id: _id,
+  seen: _seen,
+  deleted: _deleted,
+  details,
+  ...fields
+}: DiskTocht): string => {
+  const facts = details?.map(({ id: _own, seen: _last, ...known }) => known)
+  return JSON.stringify({
+    ...fields,
+    details: facts?.some((known) => Object.keys(known).length > 0) ? facts : undefined,
+    sheet: sheet && chosen(sheet),
+    ink: drawings.map(packDrawing),
+  })
 }
 
 /** Leaves out default choices. */
@@ -58,6 +79,19 @@ export const linkPayload = (text: string): string | undefined => {
   if (!mark || JSON_START.test(text)) return undefined
   return /^[\w-]*/.exec(text.slice(mark.to))?.[0]
 }
+
+/** The ids behind the payload of a link, as hexadecimal digits; `undefined` if there are none that can be read. */
+export const linkIds = (text: string): string | undefined => {
+  const mark = findLinkMark(text)
+  const [, ids] = mark ? (IDS.exec(text.slice(mark.to, mark.to + LONGEST_LINK)) ?? []) : []
+  try {
+    return ids === undefined ? undefined : digitsOf(fromBase64Url(ids))
+  } catch {
+    return undefined
+  }
+}
+
+const IDS = /^[\w-]*\.([\w-]+)/
 
 /** Unpacks the text of a tocht from a link's payload. */
 export const unpackLink = async (payload: string): Promise<Imported<string>> => {
@@ -81,3 +115,8 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> => {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }
+
+const bytesOf = (digits: string): Uint8Array =>
+  Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
+
+const digitsOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -13,6 +13,8 @@ export type ImportKind = 'tocht' | 'tochten' | 'earlierVersion'
 export interface ImportRequest {
   readonly kind: ImportKind
   readonly text: string
+  /** The ids of a tocht from a link, which stand beside its text (`packedIds`). */
+  readonly ids?: string | undefined
 }
 
 /** The result of reading a text: the tochten, and for a file of several also those that could not be read. */
@@ -32,9 +34,9 @@ export interface UnreadTocht {
   readonly text: string
 }
 
-export const readAs = ({ kind, text }: ImportRequest): Imported<ReadTochten> => {
+export const readAs = ({ kind, text, ids }: ImportRequest): Imported<ReadTochten> => {
   if (kind === 'tochten') return readFile(text)
-  return asOnly(kind === 'earlierVersion' ? readOwnTocht(text) : readTocht(text))
+  return asOnly(kind === 'earlierVersion' ? readOwnTocht(text) : readTocht(text, ids))
 }
 
 /** A file with several tochten has no limits, because the app itself writes such files. */

@@ -3,7 +3,7 @@ import { askWorker } from '../../askWorker'
 import type { DrawingElement } from '../../model/types'
 import type { DiskTocht } from '../format'
 import type { Imported } from './importText'
-import { linkPayload, unpackLink } from './link'
+import { linkIds, linkPayload, unpackLink } from './link'
 import { readAs, type ImportKind, type ImportRequest, type ReadTochten } from './readAs'
 
 /** A text of up to this many characters is read at once (about 20 ms); a longer one in a worker. */
@@ -18,7 +18,7 @@ export const readText = async (kind: ImportKind, text: string, onLong?: () => vo
   const payload = linkPayload(text)
   if (payload === undefined) return readPlain({ kind, text }, onLong)
   const unpacked = await unpackLink(payload)
-  return unpacked.ok ? readPlain({ kind: 'tocht', text: unpacked.value }, onLong) : unpacked
+  return unpacked.ok ? readPlain({ kind: 'tocht', text: unpacked.value, ids: linkIds(text) }, onLong) : unpacked
 }
 
 /** Reads a small text at once, a large one in a worker. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { FURTHEST_COORDINATE, EXAMPLE_ID } from '../../constants'
 import { isDistance, type DrawingDetails } from '../../model/details'
+import { DRAWING_EXCHANGE_ID, TOCHT_EXCHANGE_ID } from '../../model/exchange/exchangeIds'
 import { isObject } from '../../model/isObject'
 import { SHEET_TEXTS, sheetText } from '../../model/sheet/readSheet'
 import type { SheetOptions, StoredSheet } from '../../model/sheet/sheetOptions'
@@ -26,11 +27,39 @@ const Side = v.pipe(
   v.minValue(1, expected('size')),
   v.maxValue(FURTHEST_COORDINATE, expected('size')),
 )
-/** Any value but an id of this app is ignored and replaced. */
-const Id = v.pipe(
+/** A value in none of these forms is ignored: ids and hashes are no reason to refuse a tocht. */
+const textOf = (...forms: readonly RegExp[]) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((text) => (typeof text === 'string' && forms.some((form) => form.test(text)) ? text : undefined)),
+  )
+
+/** A record key in the form that `platform/newId` gives it; that of an example has a prefix. */
+export const OWN_ID = new RegExp(`^(?:${EXAMPLE_ID})?[0-9a-f-]{32,36}$`)
+/** A hash, of which links have half. */
+const HASH = /^[0-9a-f]{4}(?:[0-9a-f]{4})?$/
+/** Deleted drawings of a tocht, and the states of each, that are read. */
+const MOST_DELETED = 200
+const MOST_STATES = 8
+
+const Deleted = v.pipe(
   v.unknown(),
-  v.transform((id) => (typeof id === 'string' && OWN_ID.test(id) ? id : undefined)),
+  v.transform((input) => {
+    const drawings = isMembers(input) ? Object.entries(input).filter(([id]) => DRAWING_EXCHANGE_ID.test(id)) : []
+    const read = drawings
+      .map(([id, states]) => [id, hashesIn(states)] as const)
+      .filter(([, states]) => states.length > 0)
+    return read.length > 0 ? Object.fromEntries(read.slice(-MOST_DELETED)) : undefined
+  }),
 )
+
+const hashesIn = (states: unknown): readonly string[] =>
+  Array.isArray(states)
+    ? states.filter((one): one is string => typeof one === 'string' && HASH.test(one)).slice(-MOST_STATES)
+    : []
+
+/** What only this device knows is never taken from a text. */
+const LOCAL_MEMBERS = ['past'] as const
 
 const DETAIL_ENTRIES = {
   note: v.exactOptional(v.string(expected('text'))),
@@ -41,7 +70,17 @@ const DETAIL_ENTRIES = {
 const Details = v.pipe(
   v.unknown(),
   v.transform((input): unknown[] => (Array.isArray(input) ? input.map((one) => (isMembers(one) ? one : {})) : [])),
-  v.array(openObject({ id: v.optional(Id), ...DETAIL_ENTRIES })),
+  v.array(
+    openObject(
+      {
+        id: v.optional(textOf(OWN_ID, DRAWING_EXCHANGE_ID)),
+        exchangeId: v.exactOptional(textOf(DRAWING_EXCHANGE_ID)),
+        seen: v.exactOptional(textOf(HASH)),
+        ...DETAIL_ENTRIES,
+      },
+      LOCAL_MEMBERS,
+    ),
+  ),
 )
 
 /** A nonsensical sheet is ignored: print options are not a reason to refuse a tocht. */
@@ -64,10 +103,13 @@ export const TochtSchema = openObject(
     style: v.optional(StyleSchema, FREE_DRAW),
     canvas: v.exactOptional(v.object({ width: Side, height: Side }, expected('size'))),
     sheet: v.exactOptional(Sheet),
-    id: v.optional(Id),
+    id: v.optional(textOf(OWN_ID, TOCHT_EXCHANGE_ID)),
+    exchangeId: v.exactOptional(textOf(TOCHT_EXCHANGE_ID)),
+    seen: v.exactOptional(textOf(HASH)),
+    deleted: v.exactOptional(Deleted),
     details: v.exactOptional(Details),
   },
-  OWN_MEMBERS,
+  [...OWN_MEMBERS, ...LOCAL_MEMBERS],
 )
 
 /** The choices of a sheet from any text; unknown ones are kept. */
@@ -85,6 +127,3 @@ const knownChoice = (name: string, value: unknown): unknown => {
 }
 
 const cut = (value: unknown): unknown => sheetText(value) ?? value
-
-/** An id in the form that `platform/newId` gives it; that of an example has a prefix. */
-export const OWN_ID = new RegExp(`^(?:${EXAMPLE_ID})?[0-9a-f-]{32,36}$`)

@@ -2,6 +2,7 @@ import { DialogTitle } from '@headlessui/react'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/changes/actions'
+import { receivedTocht } from '../../model/exchange/receivedTocht'
 import { canvasOf } from '../../model/lookups'
 import type { WholeTocht } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
@@ -95,15 +96,16 @@ const useAdd = (): ((wholes: readonly WholeTocht[]) => void) => {
   const navigate = useNavigate()
   const { store } = useServices()
   return (wholes) => {
-    for (const whole of wholes) store.dispatch({ type: 'addTocht', ...whole })
+    for (const whole of wholes) store.dispatch({ type: 'addTocht', ...receivedTocht(store.getState(), whole) })
     const [only, ...others] = wholes.map(({ tocht }) => tocht)
     if (!only || others.length > 0) {
       toast({ text: words.settings.added(wholes.length) })
       void navigate(HOME_PATH)
       return
     }
-    const tochtIndex = store.getState().order.indexOf(only.id)
-    const name = shownName(only.name, tochtIndex, words)
+    const { order, tochten } = store.getState()
+    const tochtIndex = order.indexOf(only.id)
+    const name = shownName(tochten[only.id]?.name ?? '', tochtIndex, words)
     toast({ text: words.arrived.added(name), undo: { scope: HOME_SCOPE, label: words.undoIt } })
     void navigate(overviewPath(tochtIndex, only.style))
   }

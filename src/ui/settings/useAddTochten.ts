@@ -1,3 +1,4 @@
+import { receivedTocht } from '../../model/exchange/receivedTocht'
 import { newId } from '../../platform/newId'
 import { nextTask } from '../../platform/nextTask'
 import { saveUnreadable } from '../../storage/database/earlierVersions'
@@ -35,7 +36,7 @@ export const useAddTochten = (): AddTochten => {
       // Yields before each tocht, so that input is handled. Each tocht is saved separately, because saving all at once
       // blocks the tab for longer.
       if (index > 0) await nextTask()
-      store.dispatch({ type: 'addTocht', ...fromDisk(disk, newId, false) })
+      store.dispatch({ type: 'addTocht', ...receivedTocht(store.getState(), fromDisk(disk, newId, false)) })
     }
     if (tochten.length > 0) toast({ text: words.settings.added(tochten.length) })
     return setAsideUnread(unread, keep, words)

@@ -687,6 +687,7 @@ export const en = {
       load: 'Before Load',
       clear: 'Before Clear',
       delete: 'Before Delete',
+      merge: 'Before it was brought up to date',
       undo: 'Before Undo or Redo',
       bin: 'From the bin',
       adopt: 'Before it was changed outside the app',

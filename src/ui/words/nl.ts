@@ -676,6 +676,7 @@ export const nl: Words = {
       load: 'Vóór het inladen',
       clear: 'Vóór het wissen',
       delete: 'Vóór het verwijderen',
+      merge: 'Vóór het bijwerken',
       undo: 'Vóór ongedaan maken of opnieuw uitvoeren',
       bin: 'Uit de prullenbak',
       adopt: 'Vóór een wijziging buiten de app',

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { loadInto, isDefaultName } from '../../../src/model/changes/loadInto'
+import { loadInto } from '../../../src/model/changes/loadInto'
 import { operate } from '../../../src/model/contents'
 import { loadedStyle } from '../../../src/model/loadedStyle'
 import { drawingsOf, listedTochten } from '../../../src/model/lookups'
+import { isDefaultName } from '../../../src/model/texts/names'
 import type { Tocht, WholeTocht } from '../../../src/model/types'
 import { EMPTY_HISTORY, undo } from '../../../src/model/undo/history'
 import { fromDisk, toDisk, tochtText } from '../../../src/storage/format'
 import { readTocht } from '../../../src/storage/outside/importText'
 import { check, details, state as anyState } from '../../support/arbitraries'
 import { drawing, LINE, SQUARE, stateWith, whole } from '../../support/drawings'
+import { withoutIds } from '../../support/exchanges'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 import { countedIds } from '../../support/storage'
@@ -60,17 +62,19 @@ describe('a tocht that is exported and loaded into another one', () => {
         const { tocht: was } = shared
         const elements = shared.drawings.map((one) => one.elements)
         const sheet = was.sheet ?? own.tocht.sheet
-        expect(toDisk({ tocht, drawings: drawingsOf(state, tocht) })).toEqual(
-          toDisk({
-            tocht: {
-              ...was,
-              name: isDefaultName(own.tocht.name) && was.name.trim() !== '' ? was.name : own.tocht.name,
-              // The ink of a tocht from another app tells what it is.
-              style: loadedStyle(own.tocht.style, { style: was.style, drawings: elements }),
-              ...(sheet && { sheet }),
-            },
-            drawings: shared.drawings,
-          }),
+        expect(withoutIds(toDisk({ tocht, drawings: drawingsOf(state, tocht) }))).toEqual(
+          withoutIds(
+            toDisk({
+              tocht: {
+                ...was,
+                name: isDefaultName(own.tocht.name) && was.name.trim() !== '' ? was.name : own.tocht.name,
+                // The ink of a tocht from another app tells what it is.
+                style: loadedStyle(own.tocht.style, { style: was.style, drawings: elements }),
+                ...(sheet && { sheet }),
+              },
+              drawings: shared.drawings,
+            }),
+          ),
         )
         expect(undo(history, state, 'a')?.state).toEqual(before)
       }),

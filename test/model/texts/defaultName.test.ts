@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDefaultName } from '../../../src/model/changes/loadInto'
+import { isDefaultName } from '../../../src/model/texts/names'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
 import { WORDS_OF } from '../../../src/ui/words/words'
 

@@ -10,6 +10,7 @@ import {
   MOST_STROKE_POINTS,
   MOST_TEXT,
 } from '../../../src/constants'
+import { unrelated } from '../../../src/model/exchange/exchangeIds'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
 import { sheetOf } from '../../../src/model/sheet/readSheet'
 import { LONGEST_NAME } from '../../../src/model/texts/names'
@@ -190,7 +191,7 @@ describe('reading a text accepts', () => {
           expect(loaded).toMatchObject({ name, style, canvas: size, drawings: inks })
           const { drawings } = fromDisk(loaded, countedIds(), false)
           const expected = inks.map((ink, index) => drawing(idOf(`new${index + 1}`), ...ink))
-          expect(drawings).toEqual(expected.map((one, index) => Object.assign(one, known[index])))
+          expect(drawings.map(unrelated)).toEqual(expected.map((one, index) => Object.assign(one, known[index])))
         },
       ),
     )
@@ -198,10 +199,14 @@ describe('reading a text accepts', () => {
 })
 
 describe('a shared text', () => {
-  it('holds no ids, and no details if there are none', () => {
-    expect(JSON.parse(tochtText(whole([drawing('a1', LINE)])))).not.toHaveProperty('details')
+  it('holds ids of its own, and no record keys', () => {
     const shared = JSON.parse(tochtText(whole([drawing('a1'), { ...drawing('a2', LINE), note: 'left' }])))
-    expect(shared.details).toEqual([{}, { note: 'left' }])
+    const id = expect.stringMatching(/^[0-9a-f]{4}$/)
+    expect(shared).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f]{12}$/),
+      details: [{ id }, { id, note: 'left' }],
+    })
+    expect(JSON.stringify(shared)).not.toMatch(/"a[12]?"/)
   })
 })
 

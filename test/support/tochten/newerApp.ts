@@ -6,6 +6,7 @@ import { drawingsOf } from '../../../src/model/lookups'
 import { KIND_MEMBER, type Drawing, type IconStamp, type State, type Tocht } from '../../../src/model/types'
 import { DISK_MEMBERS, OWN_MEMBERS, tochtText, type DiskTocht } from '../../../src/storage/format'
 import { coordinate, SHEET_MEMBERS, state as anyState } from '../arbitraries'
+import { withoutIds } from '../exchanges'
 import { NEWER_CHOICES } from '../paper/otherSheet'
 import { fc } from '../properties'
 
@@ -35,6 +36,7 @@ const OTHER_MEMBERS: Readonly<
   x: true,
   y: true,
   index: true,
+  past: true,
 }
 
 /** Names that this version uses at some level, or reserves. */
@@ -104,7 +106,7 @@ const newerMembers = (known: Known): fc.Arbitrary<Members> =>
 
 /** A tocht with additions at every level at which a newer app may add something. */
 export const newerTocht: fc.Arbitrary<NewerTocht> = anyState
-  .map((state) => JSON.parse(textOfFirst(state)) as Known)
+  .map((state) => withoutIds(JSON.parse(textOfFirst(state))) as object as Known)
   .chain((known) =>
     fc.tuple(additions, newerMembers(known)).map((more) => Object.assign({} as NewerTocht, known, ...more)),
   )

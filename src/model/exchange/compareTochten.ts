@@ -1,0 +1,190 @@
+import { sameValue } from '../sameValue'
+import type { Drawing, WholeTocht } from '../types'
+import { exchangeIdsOf } from './exchangeIds'
+import type { Hash, TochtState } from './exchangeTypes'
+import { mergedCheck } from './mergeChecks'
+import { chosenMembers, type Members } from './mergeMembers'
+import { theirOrderLeads } from './mergeOrder'
+import { hashOfContents, hashOfTocht, isHashOf, isUntouched, SHEET_MEMBER, sameContents, tochtStateOf } from './states'
+
+/**
+ * What a merge does with a drawing. Of one that both have: `same`, `theirs` (only they changed it, or they have seen mine),
+ * `mine`, or `both` changed it, which a person decides. Of one that a side lacks: `new` (theirs is taken), `staysDeleted`
+ * (deleted here), `deleted` (by them), `own` (mine stays).
+ */
+type Verdict = 'same' | 'theirs' | 'mine' | 'both' | 'new' | 'staysDeleted' | 'deleted' | 'own'
+
+/** A drawing of one side or both, by its id in exchanges. */
+export interface Pair {
+  readonly exchangeId: string
+  readonly mine: Drawing | undefined
+  readonly theirs: Drawing | undefined
+  readonly verdict: Verdict
+}
+
+/** A drawing that a merge changes here, or that a person decides. `before` is mine, `after` is theirs. */
+interface DrawingDifference {
+  /** `both` needs a choice. */
+  readonly kind: 'changed' | 'new' | 'deleted' | 'both'
+  readonly exchangeId: string
+  /** The number of the drawing here; of a new one, in theirs. */
+  readonly number: number
+  /** Absent for a new one. */
+  readonly before: Drawing | undefined
+  /** Absent for a deleted one. */
+  readonly after: Drawing | undefined
+}
+
+/** A member of the tocht that differs: `name`, `style`, `canvas`, or `sheet.` and a choice. */
+interface MemberDifference {
+  readonly member: string
+  readonly mine: unknown
+  readonly theirs: unknown
+  readonly taken: 'mine' | 'theirs'
+}
+
+interface Comparison {
+  /**
+   * `same`: nothing differs. `theirs`: the merge changes something here, and nothing is to choose. `mine`: it changes
+   * nothing. `both`: some drawings were changed on both sides.
+   */
+  readonly kind: 'same' | 'theirs' | 'mine' | 'both'
+  /** In the order of this device, new ones last. */
+  readonly drawings: readonly DrawingDifference[]
+  readonly members: readonly MemberDifference[]
+  /** Whether the drawings get another order here. */
+  readonly isReordered: boolean
+  /** The number of drawings that get another check here, or whose doubts they settled, besides those above. */
+  readonly checks: number
+}
+
+/** Judges each drawing of my tocht and of theirs; mine first, in their order. */
+export const pairsOf = (mine: WholeTocht, theirs: WholeTocht): readonly Pair[] => {
+  const [own, other] = [byExchangeId(mine), byExchangeId(theirs)]
+  return [...new Set([...own.keys(), ...other.keys()])].map((exchangeId) => {
+    const [one, two] = [own.get(exchangeId), other.get(exchangeId)]
+    const verdict =
+      one && two
+        ? verdictOn(one, two)
+        : two
+          ? verdictOnMissing(two, mine.tocht.deleted?.[exchangeId])
+          : verdictOnDeletion(one, theirs.tocht.deleted?.[exchangeId]?.at(-1))
+    return { exchangeId, mine: one, theirs: two, verdict }
+  })
+}
+
+/** Their drawings replace mine where only they know both: compares contents, and asks hashes only about the past. */
+const verdictOn = (mine: Drawing, theirs: Drawing): Verdict => {
+  if (sameContents(mine, theirs)) return 'same'
+  const [own, other] = [hashOfContents(mine), hashOfContents(theirs)]
+  if (isHashOf(theirs.seen, own)) return 'theirs'
+  if (mine.past?.includes(other)) return 'mine'
+  return isUntouched(own, mine) ? 'theirs' : 'both'
+}
+
+/** What I deleted comes back only if they changed it. */
+const verdictOnMissing = (theirs: Drawing, deleted: readonly Hash[] = []): Verdict =>
+  deleted.some((known) => isHashOf(known, hashOfContents(theirs))) ? 'staysDeleted' : 'new'
+
+/** They deleted what I have, or something later; an older state that they deleted leaves my edit. */
+const verdictOnDeletion = (mine: Drawing | undefined, deleted: Hash | undefined): Verdict => {
+  if (!mine || deleted === undefined) return 'own'
+  const own = hashOfContents(mine)
+  if (isHashOf(deleted, own)) return 'deleted'
+  const isOlder = mine.past?.some((state) => isHashOf(deleted, state)) ?? false
+  return isUntouched(own, mine) && !isOlder ? 'deleted' : 'own'
+}
+
+const byExchangeId = (whole: WholeTocht): ReadonlyMap<string, Drawing> => {
+  const ids = exchangeIdsOf(whole)
+  return new Map(whole.drawings.map((drawing, index) => [ids[index] ?? drawing.id, drawing]))
+}
+
+/** How name, choices and order are merged. */
+export interface TochtMerge {
+  readonly mine: TochtState
+  readonly theirs: TochtState
+  /** Their members as far as they say something: a text of another app says nothing about the sheet. */
+  readonly told: Members
+  readonly members: Members
+  /** Whether their order leads. */
+  readonly takesOrder: boolean
+}
+
+/**
+ * Merges name and choices, and decides whose order leads, against the last state that both sides had. If theirs is a
+ * state that was here or that went out from here, mine is newer in everything.
+ */
+export const tochtMergeOf = (own: WholeTocht, other: WholeTocht): TochtMerge => {
+  const mine = tochtStateOf(own)
+  const theirs = tochtStateOf(other)
+  const told = other.tocht.sheet ? theirs.members : { ...choicesIn(mine.members), ...theirs.members }
+  const { past = [], seen } = own.tocht
+  const hash = hashOfTocht(mine)
+  const hasSeenMine = isHashOf(other.tocht.seen, hash)
+  if (!hasSeenMine && past.some((state) => sameValue(state, theirs)))
+    return { mine, theirs, told, members: mine.members, takesOrder: false }
+  const isOnlyTheirs = hasSeenMine || isUntouched(hash, { seen, past: past.map(hashOfTocht) })
+  const shared = past.findLast((state) => isHashOf(other.tocht.seen, hashOfTocht(state)))
+  const base = isOnlyTheirs ? mine : (shared ?? past.find((state) => hashOfTocht(state) === seen) ?? past[0])
+  return {
+    mine,
+    theirs,
+    told,
+    members: chosenMembers(mine.members, told, base?.members),
+    takesOrder: theirOrderLeads(mine.order, theirs.order, base?.order),
+  }
+}
+
+const choicesIn = (members: Members): Members =>
+  Object.fromEntries(Object.entries(members).filter(([name]) => name.startsWith(SHEET_MEMBER)))
+
+/** What a merge with these tochten would do, for the person who decides. */
+export const compareTochten = (mine: WholeTocht, theirs: WholeTocht): Comparison => {
+  const pairs = pairsOf(mine, theirs)
+  const merge = tochtMergeOf(mine, theirs)
+  const drawings = pairs.flatMap((pair) => differenceOf(pair, mine, theirs))
+  const members = memberDifferences(merge)
+  const isReordered = merge.takesOrder
+  const checks = pairs.filter(takesCheck).length
+  const changesHere = drawings.length + checks > 0 || isReordered || members.some(({ taken }) => taken === 'theirs')
+  const differs = members.length > 0 || pairs.some((pair) => pair.verdict !== 'same' || hasOtherCheck(pair))
+  const kind = drawings.some((one) => one.kind === 'both') ? 'both' : changesHere ? 'theirs' : differs ? 'mine' : 'same'
+  return { kind, drawings, members, isReordered, checks }
+}
+
+const takesCheck = ({ mine, theirs, verdict }: Pair): boolean =>
+  mine !== undefined &&
+  theirs !== undefined &&
+  (verdict === 'same' || verdict === 'mine') &&
+  (!sameValue(mergedCheck(mine, theirs), mine.check) || (mine.doubt !== undefined && theirs.doubt === undefined))
+
+const hasOtherCheck = ({ mine, theirs }: Pair): boolean => !sameValue(mine?.check, theirs?.check)
+
+const KINDS: { readonly [One in Verdict]?: DrawingDifference['kind'] } = {
+  theirs: 'changed',
+  both: 'both',
+  new: 'new',
+  deleted: 'deleted',
+}
+
+const differenceOf = (
+  { exchangeId, mine, theirs, verdict }: Pair,
+  own: WholeTocht,
+  other: WholeTocht,
+): readonly DrawingDifference[] => {
+  const kind = KINDS[verdict]
+  if (!kind) return []
+  const index = mine ? own.drawings.indexOf(mine) : theirs ? other.drawings.indexOf(theirs) : 0
+  return [{ kind, exchangeId, number: index + 1, before: mine, after: theirs }]
+}
+
+const memberDifferences = ({ mine, told, members }: TochtMerge): readonly MemberDifference[] =>
+  [...new Set([...Object.keys(mine.members), ...Object.keys(told)])]
+    .filter((member) => !sameValue(mine.members[member], told[member]))
+    .map((member) => ({
+      member,
+      mine: mine.members[member],
+      theirs: told[member],
+      taken: sameValue(members[member], mine.members[member]) ? 'mine' : 'theirs',
+    }))

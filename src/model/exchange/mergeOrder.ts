@@ -1,0 +1,26 @@
+import { sameValue } from '../sameValue'
+
+type Order = readonly string[]
+
+/** Whether their order is taken: drawings that both have stand otherwise there, and since the base only they moved them. */
+export const theirOrderLeads = (mine: Order, theirs: Order, base: Order | undefined): boolean => {
+  const own = inBoth(mine, theirs)
+  return base !== undefined && !sameValue(own, inBoth(theirs, mine)) && sameValue(inBoth(own, base), inBoth(base, own))
+}
+
+const inBoth = (order: Order, others: Order): Order => {
+  const there = new Set(others)
+  return order.filter((id) => there.has(id))
+}
+
+/** The leading order with the ids that only the other has, each after the one that precedes it there. */
+export const mergedOrder = (leading: Order, other: Order): Order => {
+  const merged = [...leading]
+  const there = new Set(leading)
+  for (const [index, id] of other.entries()) {
+    if (there.has(id)) continue
+    merged.splice(merged.indexOf(other[index - 1] ?? '') + 1, 0, id)
+    there.add(id)
+  }
+  return merged
+}

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_CONTENTS, operate } from '../../../src/model/contents'
+import { compareTochten } from '../../../src/model/exchange/compareTochten'
+import { exchangeIdsOf, knownTocht, withFreeIds } from '../../../src/model/exchange/exchangeIds'
+import { mergedCheck } from '../../../src/model/exchange/mergeChecks'
+import { merged } from '../../../src/model/exchange/mergeTochten'
+import { numberedName } from '../../../src/model/exchange/numberedName'
+import { arrivedTocht, receivedTocht } from '../../../src/model/exchange/receivedTocht'
+import { hashOfContents, replacedBy } from '../../../src/model/exchange/states'
+import { remarksOf } from '../../../src/model/fieldCheck'
+import type { Drawing, Tocht, WholeTocht } from '../../../src/model/types'
+import { earlierVersionsBefore } from '../../../src/storage/takeEarlierVersions'
+import { drawing, LINE, stamp, stateWith, whole } from '../../support/drawings'
+import { handedOver } from '../../support/exchanges'
+import { must } from '../../support/must'
+
+/** A tocht of three drawings that came from somebody else, unchanged. */
+const received = arrivedTocht(
+  handedOver(whole([drawing('a', LINE), drawing('b', stamp(1, 1)), drawing('c', stamp(2, 2))])),
+)
+const [first, second, third] = received.drawings.map(({ exchangeId }) => must(exchangeId))
+
+const changed = (tocht: WholeTocht, exchangeId: string | undefined, change: Partial<Drawing>): WholeTocht => ({
+  ...tocht,
+  drawings: tocht.drawings.map((one) => (one.exchangeId === exchangeId ? Object.assign({}, one, change) : one)),
+})
+const within = (own: WholeTocht, more: Partial<Tocht>): WholeTocht => ({ ...own, tocht: { ...own.tocht, ...more } })
+const redrawn = (own: WholeTocht, exchangeId: string | undefined, x: number): WholeTocht =>
+  changed(own, exchangeId, { elements: [stamp(x, 0)] })
+const ids = (own: WholeTocht): readonly string[] => exchangeIdsOf(own)
+
+describe('what differs between my tocht and theirs', () => {
+  it('is nothing if they only passed it on', () => {
+    expect(compareTochten(received, handedOver(received))).toMatchObject({ kind: 'same', drawings: [], members: [] })
+  })
+
+  it('is what they changed since it was here', () => {
+    const theirs = handedOver(redrawn(received, second, 5))
+    const { kind, drawings } = compareTochten(received, theirs)
+    expect(kind).toBe('theirs')
+    expect(drawings).toMatchObject([{ kind: 'changed', exchangeId: second, number: 2 }])
+  })
+
+  it('is nothing to take if only I changed it', () => {
+    expect(compareTochten(redrawn(received, second, 5), handedOver(received))).toMatchObject({
+      kind: 'mine',
+      drawings: [],
+    })
+  })
+
+  it('is a drawing to choose if both changed it', () => {
+    const { kind, drawings } = compareTochten(redrawn(received, second, 5), handedOver(redrawn(received, second, 6)))
+    expect(kind).toBe('both')
+    expect(drawings).toMatchObject([{ kind: 'both', exchangeId: second, number: 2 }])
+  })
+
+  it('is nothing to take if a third leader sends what was here before', () => {
+    const newer = merged(received, handedOver(redrawn(received, second, 5)), {})
+    expect(compareTochten(newer, handedOver(received))).toMatchObject({ kind: 'mine', drawings: [] })
+  })
+
+  it('is a check that somebody made, though every drawing is equal', () => {
+    const theirs = handedOver(changed(received, first, { check: { ok: true, at: 5, seen: '' } }))
+    expect(compareTochten(received, theirs)).toMatchObject({ kind: 'theirs', drawings: [], checks: 1 })
+  })
+})
+
+describe('a merge', () => {
+  it('puts their drawing behind mine if both are kept', () => {
+    const mine = redrawn(received, second, 5)
+    const { drawings } = merged(mine, handedOver(redrawn(received, second, 6)), { [second ?? '']: 'both' })
+    expect(drawings.map(({ elements }) => elements)).toEqual([[LINE], [stamp(5, 0)], [stamp(6, 0)], [stamp(2, 2)]])
+    expect(new Set(ids({ tocht: mine.tocht, drawings })).size).toBe(4)
+  })
+
+  it('keeps a note where the chosen drawing has none', () => {
+    const mine = changed(redrawn(received, second, 5), second, { note: 'left' })
+    const { drawings } = merged(mine, handedOver(redrawn(received, second, 6)), { [second ?? '']: 'theirs' })
+    expect(drawings[1]).toMatchObject({ elements: [stamp(6, 0)], note: 'left' })
+  })
+
+  it('takes their deletion of what I did not change, and keeps what I did', () => {
+    const theirs = handedOver({
+      tocht: { ...received.tocht, deleted: { [second ?? '']: must(received.drawings[1]).past ?? [] } },
+      drawings: received.drawings.filter(({ exchangeId }) => exchangeId !== second),
+    })
+    expect(compareTochten(received, theirs).drawings).toMatchObject([{ kind: 'deleted', number: 2 }])
+    expect(ids(merged(received, theirs, {}))).toEqual([first, third])
+    expect(ids(merged(redrawn(received, second, 5), theirs, {}))).toEqual([first, second, third])
+  })
+
+  it('leaves deleted what I deleted, unless they changed it', () => {
+    const mine = {
+      tocht: { ...received.tocht, deleted: { [second ?? '']: must(received.drawings[1]).past ?? [] } },
+      drawings: received.drawings.filter(({ exchangeId }) => exchangeId !== second),
+    }
+    expect(ids(merged(mine, handedOver(received), {}))).toEqual([first, third])
+    expect(ids(merged(mine, handedOver(redrawn(received, second, 5)), {}))).toEqual([first, second, third])
+  })
+
+  it('takes the choices that only they changed, and keeps mine', () => {
+    const base = arrivedTocht(handedOver(within(received, { sheet: { group: '' } })))
+    const own = { tocht: { ...base.tocht, name: 'Mine' }, drawings: base.drawings }
+    const theirs = handedOver(within(received, { sheet: { group: 'Otters', startNote: 'Church' } }))
+    expect(merged(own, theirs, {}).tocht).toMatchObject({
+      name: 'Mine',
+      sheet: { group: 'Otters', startNote: 'Church' },
+    })
+  })
+
+  it('keeps the sheet if a text says nothing about it', () => {
+    const mine = within(received, { sheet: { group: 'Otters' } })
+    expect(merged(mine, handedOver(redrawn(received, first, 5)), {}).tocht.sheet).toEqual({ group: 'Otters' })
+  })
+
+  it('takes an order that only they changed, with my new drawing after the one before it', () => {
+    const mine = {
+      ...received,
+      drawings: [...received.drawings.slice(0, 1), drawing('new', LINE), ...received.drawings.slice(1)],
+    }
+    const theirs = handedOver({ ...received, drawings: received.drawings.toReversed() })
+    expect(merged(mine, theirs, {}).drawings.map(({ id, exchangeId }) => exchangeId ?? id)).toEqual([
+      third,
+      second,
+      first,
+      'new',
+    ])
+  })
+
+  it('is one step, before which an earlier version is taken', () => {
+    const state = stateWith(received)
+    const theirs = handedOver(redrawn(received, second, 5))
+    const operation = {
+      type: 'do',
+      action: { type: 'mergeTocht', tocht: received.tocht.id, theirs, choices: {} },
+    } as const
+    const after = operate({ ...EMPTY_CONTENTS, state }, operation)
+    expect(earlierVersionsBefore(state, after.state, operation, 5)).toMatchObject([{ reason: 'merge', when: 5 }])
+    expect(after.history[received.tocht.id]?.steps).toHaveLength(1)
+  })
+})
+
+it('a drawing that was taken back after it was sent replaces what was sent', () => {
+  const [before, sent] = [hashOfContents({ elements: [] }), hashOfContents({ elements: [LINE] })]
+  expect(replacedBy(before, { seen: before, past: [before, sent] })).toBe(sent)
+  expect(replacedBy(sent, { seen: before, past: [before, sent] })).toBe(before)
+})
+
+const checked = (at: number, note?: string): Drawing => ({
+  ...drawing('a'),
+  check: { ok: note === undefined, at, seen: '', ...(note !== undefined && { note }) },
+})
+
+describe('checks of two people', () => {
+  it('are the later one, with what the other remarked besides', () => {
+    const [early, late] = [checked(1, 'The road is closed'), checked(2, 'No church')]
+    const both = { ...late.check, note: 'No church; The road is closed' }
+    expect(mergedCheck(early, late)).toEqual(both)
+    expect(mergedCheck(late, early)).toEqual(both)
+    expect(mergedCheck({ ...early, check: both }, early)).toEqual(both)
+    expect(remarksOf([{ ...early, check: both }])).toHaveLength(1)
+  })
+  it('are the only one there is', () => {
+    expect(mergedCheck(drawing('a'), checked(1))).toEqual(checked(1).check)
+    expect(mergedCheck(checked(1), drawing('a'))).toEqual(checked(1).check)
+  })
+})
+
+describe('a tocht that arrives', () => {
+  it('is known by its id, whatever else changed, but not from the bin', () => {
+    const state = stateWith(received)
+    const theirs = handedOver(within(received, { name: 'Other' }))
+    expect(knownTocht(state, theirs.tocht.exchangeId)).toBe(received.tocht)
+    expect(knownTocht({ ...state, order: [] }, theirs.tocht.exchangeId)).toBeUndefined()
+    expect(knownTocht(state, undefined)).toBeUndefined()
+  })
+
+  it('gets a number behind a name that another tocht has', () => {
+    const names = ['Tocht 1', 'Tocht 1 (2)', 'Lang '.repeat(24).trim()]
+    expect(numberedName('Tocht 1', names)).toBe('Tocht 1 (3)')
+    expect(numberedName('Tocht 1 (2)', names)).toBe('Tocht 1 (3)')
+    expect(numberedName('Tocht 2', names)).toBe('Tocht 2')
+    expect(numberedName('', ['', ...names])).toBe('')
+    expect(numberedName(must(names[2]), names)).toMatch(/ \(2\)$/)
+  })
+
+  it('changes no name elsewhere by its number', () => {
+    const mine = within(received, { name: `${received.tocht.name} (2)` })
+    expect(compareTochten(received, handedOver(mine)).kind).toBe('same')
+  })
+
+  it('becomes a tocht of its own if the list has it', () => {
+    const { tocht, drawings } = receivedTocht(stateWith(received), handedOver(received))
+    expect([tocht, ...drawings].filter((one) => one.exchangeId ?? one.seen ?? one.past)).toEqual([])
+    expect(tocht.name).toBe('Tocht 1 (2)')
+  })
+})
+
+describe('ids in exchanges', () => {
+  it('follow from the record keys, whatever the order', () => {
+    const own = whole([drawing('a'), drawing('b')])
+    expect(ids(whole([drawing('b'), drawing('a')]))).toEqual(ids(own).toReversed())
+  })
+
+  it('are never those of another drawing, or of one that was deleted', () => {
+    const [id] = ids(whole([drawing('a')]))
+    expect(withFreeIds([drawing('a')], [must(id)])[0]?.exchangeId).not.toBe(id)
+    const twice = [
+      { ...drawing('a'), exchangeId: 'ffff' },
+      { ...drawing('b'), exchangeId: 'ffff' },
+    ]
+    expect(ids(whole(twice))).toEqual(['ffff', '0000'])
+    expect(withFreeIds(twice, [])[1]?.exchangeId).toBe('0000')
+  })
+
+  it('are new in a copy of a drawing', () => {
+    const action = {
+      type: 'duplicateDrawings',
+      tocht: received.tocht.id,
+      copies: [{ of: must(received.drawings[0]).id, id: 'copy' }],
+    } as const
+    const { state } = operate({ ...EMPTY_CONTENTS, state: stateWith(received) }, { type: 'do', action })
+    expect(state.drawings['copy']).toEqual({ id: 'copy', elements: [LINE] })
+  })
+
+  it('of a tocht from the bin are new if another tocht took its place', () => {
+    const binned = { ...stateWith(received), order: [], bin: { [received.tocht.id]: { when: 0 } } }
+    const again = receivedTocht(binned, handedOver(received))
+    const added = operate({ ...EMPTY_CONTENTS, state: binned }, { type: 'do', action: { type: 'addTocht', ...again } })
+    const { state } = operate(added, { type: 'do', action: { type: 'putTochtBack', tocht: received.tocht.id } })
+    expect(new Set(Object.values(state.tochten).map(({ exchangeId }) => exchangeId)).size).toBe(2)
+  })
+})
