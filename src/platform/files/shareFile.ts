@@ -15,8 +15,8 @@ export const shareFile = (file: File): Promise<Shared> => share({ files: [file],
 
 export const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Offers a link to the device's other apps. */
-export const shareLink = (url: string, title: string): Promise<Shared> => share({ url, title })
+/** Offers a link to the device's other apps. Messengers write the text before it, and ignore the title. */
+export const shareLink = (url: string, title: string): Promise<Shared> => share({ url, title, text: title })
 
 export const shareText = (text: string): Promise<Shared> => share({ text })
 

@@ -217,7 +217,6 @@ export const en = {
       count === 1
         ? '1 drawing is not a fish-bone; it stays a free drawing.'
         : `${count} drawings are not fish-bones; they stay free drawings.`,
-    shared: 'Copied. Paste it in a message; the other person pastes it under Load in a new tocht.',
     shareRefused: 'The browser does not allow copying. Select this text and copy it yourself.',
     summary: 'Summary',
     revert: 'Revert',
@@ -355,7 +354,7 @@ export const en = {
     pressAgain: 'Press again to call.',
   },
   sharing: {
-    hint: 'Whoever opens the link gets a copy beside their own tochten; a file is loaded into a new tocht. Nothing leaves this device until you send it.',
+    hint: 'Whoever opens the link or the file sees the tocht first, and adds it or updates their own. Nothing leaves this device until you send it.',
     scan: 'Let the other phone’s camera scan this.',
     code: (name: string) => `QR code of “${name}”`,
     codeTooLong: (length: number, most: number) =>
@@ -369,6 +368,8 @@ export const en = {
     sendFile: 'Send file',
     link: 'Link',
     linkCopied: 'The link was copied. Paste it in a message.',
+    withoutChecks: 'The checks and remarks from the field are not in this link. The file has them.',
+    textCopied: 'The tocht was also copied as text, which Load reads.',
     failed: (reason: string) => `That did not work (${reason}). Your drawings are safe.`,
     stillOpen: 'This device is still sharing something else. Close that first, or save or copy instead.',
   },

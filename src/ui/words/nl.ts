@@ -210,7 +210,6 @@ export const nl: Words = {
       count === 1
         ? '1 tekening is geen visgraat; ze blijft een vrije tekening.'
         : `${count} tekeningen zijn geen visgraat; ze blijven vrije tekeningen.`,
-    shared: 'Gekopieerd. Plak het in een bericht; de ander plakt het bij Inladen in een nieuwe tocht.',
     shareRefused: 'De browser staat kopiëren niet toe. Selecteer deze tekst en kopieer hem zelf.',
     summary: 'Totaal',
     revert: 'Ongedaan maken',
@@ -347,7 +346,7 @@ export const nl: Words = {
     pressAgain: 'Tik nog eens om te bellen.',
   },
   sharing: {
-    hint: 'Wie de link opent, krijgt een kopie bij de eigen tochten; een bestand laad je in een nieuwe tocht in. Er gaat niets weg van dit toestel tot je zelf iets verstuurt.',
+    hint: 'Wie de link of het bestand opent, ziet de tocht eerst en voegt hem toe of werkt de eigen bij. Er gaat niets weg van dit toestel tot je zelf iets verstuurt.',
     scan: 'Laat de ander dit scannen met de camera.',
     code: (name) => `QR-code van “${name}”`,
     codeTooLong: (length, most) =>
@@ -361,6 +360,8 @@ export const nl: Words = {
     sendFile: 'Bestand versturen',
     link: 'Link',
     linkCopied: 'De link is gekopieerd. Plak hem in een bericht.',
+    withoutChecks: 'De vinkjes en opmerkingen van het nalopen zitten niet in deze link, wel in het bestand.',
+    textCopied: 'De tocht is ook als tekst gekopieerd; Inladen leest die.',
     failed: (reason) => `Dat is niet gelukt (${reason}). Je tekeningen zijn veilig.`,
     stillOpen: 'Dit toestel is nog iets anders aan het delen. Sluit dat eerst, of kies voor bewaren of kopiëren.',
   },

@@ -65,6 +65,9 @@ const contentOf = ({ name, style, drawings, canvas, sheet, details }: DiskTocht)
   details: details?.map(({ note, distance }) => filledDetails({ note, distance })),
 })
 
+/** The link in the copied message, which begins with the name of the tocht. */
+const copiedLink = async (page: Page): Promise<string> => must((await copied(page)).split('\n')[1])
+
 /** Waits until the app listens for received data, once the browser is idle: it then accepts a dragged file. */
 const listens = (page: Page) =>
   expect
@@ -89,7 +92,8 @@ test.describe('a link', () => {
     await openSharing(page, [FULL])
     await pressButton(page, 'Copy link')
     await expect(page.getByText('The link was copied.').first()).toBeVisible()
-    const link = await copied(page)
+    expect(await copied(page)).toMatch(new RegExp(`^${FULL.name}\n\\S+$`))
+    const link = await copiedLink(page)
     expect(link.startsWith(`${baseURL}/${LINK_MARK}`)).toBe(true)
 
     const other = await somebodyElse(browser, PHONE)
@@ -167,6 +171,25 @@ test.describe('a link', () => {
     await expect(dialog(page).getByRole('img')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible()
   })
+
+  for (const [count, isLeftOut] of [
+    [2, false],
+    [17, true],
+  ] as const)
+    test(`of ${count} checked drawings ${isLeftOut ? 'says that it leaves the checks out' : 'has their checks'}`, async ({
+      page,
+    }) => {
+      const disk = toDisk(straightTocht(count))
+      const details = disk.drawings.map((_, at): object => ({
+        check: { ok: false, note: `Path ${at * 104_729} is closed`, at: at * 7_919, seen: `${at * 15_485_863}` },
+      }))
+      await openSharing(page, [{ ...disk, details }])
+      await expect(dialog(page).getByRole('img', { name: 'QR code of' })).toBeVisible()
+      const text = dialog(page).getByText(
+        'The checks and remarks from the field are not in this link. The file has them.',
+      )
+      await expect(text).toHaveCount(isLeftOut ? 1 : 0)
+    })
 
   test('can be loaded with Load, since installed apps on iPhones receive no links', async ({ page }) => {
     await startWith(page, bothKinds(1))
@@ -248,7 +271,7 @@ test.describe('a QR code', () => {
       const { data, width, height } = await decodePng(await code.screenshot())
       await pressButton(page, 'Copy link')
       await expect(page.getByText('The link was copied.').first()).toBeVisible()
-      expect(jsqr(data, width, height)?.data).toBe(await copied(page))
+      expect(jsqr(data, width, height)?.data).toBe(await copiedLink(page))
     })
   })
 
@@ -392,7 +415,7 @@ test('Share copies the text with one press, and offers code, link and file', asy
   await startWith(page, [FULL])
   await page.goto('/tocht0/0')
   await pressButton(page, 'Share')
-  await expect(page.getByText('Copied. Paste it in a message').first()).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveText('The tocht was also copied as text, which Load reads.')
   expect(withoutIds(JSON.parse(await copied(page)))).toEqual(FULL)
   await expect(page.getByRole('dialog', { name: 'Share' }).getByRole('img', { name: /^QR code/ })).toBeVisible()
   for (const name of ['Copy link', 'Save file']) await expect(page.getByRole('button', { name })).toBeVisible()
@@ -455,8 +478,7 @@ test.describe('without a network', () => {
     await pressButton(page, 'Share')
     await pressButton(page, 'Copy link')
     await expect(page.getByText('The link was copied.').first()).toBeVisible()
-    const link = await copied(page)
-    await page.goto(link)
+    await page.goto(await copiedLink(page))
     await pressButton(page, 'Add')
     await expect(page).toHaveURL(`${baseURL}/tocht0/1`)
     await expect.poll(() => names(page)).toEqual([FULL.name, `${FULL.name} (2)`])

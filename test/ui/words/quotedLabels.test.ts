@@ -15,7 +15,7 @@ const quotedIn = (words: typeof en): [text: string, label: string][] => [
   [words.storage.emptyBinSure(7), words.storage.earlier],
   [words.importFault.manyTochten(7), words.home.settings],
   [words.importFault.manyTochten(7), words.settings.loadFile],
-  [words.overview.shared, words.overview.load],
+  [words.sharing.textCopied, words.overview.load],
   [words.editor.waysToDraw.draw, words.editor.circle],
   [words.editor.waysToDraw.draw, words.editor.arrow],
   [words.ring.hint, words.ring.fromBelow],

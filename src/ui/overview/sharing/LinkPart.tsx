@@ -30,6 +30,7 @@ export const LinkPart = ({ made, name }: Props) => {
         <>
           <Code link={made.link} name={name} />
           <LinkButtons link={made.link} name={name} />
+          {made.leavesOutChecks && <p className="text-sm">{words.withoutChecks}</p>}
         </>
       )
   }
@@ -64,8 +65,9 @@ const LinkButtons = ({ link, name }: LinkProps) => {
   const toast = useToast()
   const give = useGive()
   const [refused, setRefused] = useState(false)
+  const message = `${name}\n${link}`
   const copy = async () => {
-    if (await copyText(link)) toast({ text: words.sharing.linkCopied })
+    if (await copyText(message)) toast({ text: words.sharing.linkCopied })
     else setRefused(true)
   }
   return (
@@ -82,7 +84,7 @@ const LinkButtons = ({ link, name }: LinkProps) => {
           </Button>
         )}
       </div>
-      {refused && <CopyByHand label={words.sharing.link} text={link} />}
+      {refused && <CopyByHand label={words.sharing.link} text={message} />}
     </>
   )
 }

@@ -4,7 +4,6 @@ import type { WholeTocht } from '../../../model/types'
 import { copyText } from '../../../platform/files/clipboard'
 import { tochtText } from '../../../storage/format'
 import { Button } from '../../shared/buttons/Button'
-import { useToast } from '../../shared/toasts/toastContext'
 import { useWords } from '../../words/words'
 import { ShareDialog } from './ShareDialog'
 
@@ -17,17 +16,14 @@ interface Props {
 /** Copies the tocht as text, and opens the dialog with the other ways to share it. */
 export const ShareButton = ({ whole, tochtIndex }: Props) => {
   const words = useWords()
-  const toast = useToast()
   const [open, setOpen] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const [isCopied, setCopied] = useState<boolean>()
 
   const close = () => setOpen(false)
   const share = async () => {
-    setRefused(undefined)
+    setCopied(undefined)
     setOpen(true)
-    const text = tochtText(whole)
-    if (await copyText(text)) toast({ text: words.overview.shared })
-    else setRefused(text)
+    setCopied(await copyText(tochtText(whole)))
   }
 
   return (
@@ -36,7 +32,7 @@ export const ShareButton = ({ whole, tochtIndex }: Props) => {
         <Share2 className="hidden size-5 sm:block" aria-hidden />
         <span>{words.overview.share}</span>
       </Button>
-      {open && <ShareDialog whole={whole} tochtIndex={tochtIndex} refused={refused} onClose={close} />}
+      {open && <ShareDialog whole={whole} tochtIndex={tochtIndex} isCopied={isCopied} onClose={close} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { FILE_EXTENSION, FILE_TYPE } from '../../../constants'
 import type { WholeTocht } from '../../../model/types'
 import { fileName } from '../../../platform/files/fileName'
 import { canShareFile, handOver, shareFile } from '../../../platform/files/shareFile'
+import { tochtText } from '../../../storage/format'
 import { tochtFileText } from '../../../storage/outside/importLimits'
 import { Button } from '../../shared/buttons/Button'
 import { IconButton } from '../../shared/buttons/IconButton'
@@ -20,16 +21,16 @@ interface Props {
   /** The index of the tocht. */
   readonly tochtIndex: number
   readonly whole: WholeTocht
-  /** The tocht as text, when the browser could not copy it. */
-  readonly refused: string | undefined
+  /** Whether the browser copied the text; `undefined` until it has answered. */
+  readonly isCopied: boolean | undefined
   readonly onClose: () => void
 }
 
 /**
- * Ways to give somebody a copy: QR code, link or file. They contain the tocht as it was when the dialog opened. It opens
+ * Ways to give somebody a copy: QR code, link, file or text. They contain the tocht as it was when the dialog opened. It opens
  * when the link is made, because a code that comes later would move Close from under a thumb.
  */
-export const ShareDialog = ({ whole: current, tochtIndex, refused, onClose }: Props) => {
+export const ShareDialog = ({ whole: current, tochtIndex, isCopied, onClose }: Props) => {
   const words = useWords()
   const [whole] = useState(current)
   const [link, setLink] = useState<MadeLink>()
@@ -43,10 +44,13 @@ export const ShareDialog = ({ whole: current, tochtIndex, refused, onClose }: Pr
           <X />
         </IconButton>
       </header>
-      {refused !== undefined && <CopyByHand label={words.overview.tochtAsText} text={refused} />}
-      <p className="text-sm text-text-soft">{words.sharing.hint}</p>
       <LinkPart made={link} name={shownName(whole.tocht.name, tochtIndex, words)} />
       <FileButtons whole={whole} />
+      <p className="text-sm text-text-soft">{words.sharing.hint}</p>
+      {isCopied === false && <CopyByHand label={words.overview.tochtAsText} text={tochtText(whole)} />}
+      <p role="status" className="text-sm text-text-soft">
+        {isCopied && words.sharing.textCopied}
+      </p>
     </PanelDialog>
   )
 }
