@@ -24,7 +24,7 @@ const DRAWINGS: readonly Drawing[] = [
 ]
 
 const printed = (sheet: Readonly<Record<string, unknown>>, style: number): string =>
-  sheetSidesOf({ style, drawings: DRAWINGS, options: sheetOf({ sheet }) })
+  sheetSidesOf({ style, drawings: DRAWINGS, code: { kind: 'unable' }, options: sheetOf({ sheet }) })
     .map((side) => svgText(sideSvg(side, maskErasers)))
     .join('')
 

@@ -128,6 +128,7 @@ const CHOICES: { readonly [One in keyof Chosen]-?: fc.Arbitrary<Required<Chosen>
   layout: fc.constantFrom(...LAYOUTS),
   legend: fc.boolean(),
   remarks: fc.boolean(),
+  code: fc.boolean(),
   emphasis: fc.boolean(),
   explain: fc.oneof(fc.constantFrom(...EXPLANATIONS), fc.record({ text })),
   startNote: text,

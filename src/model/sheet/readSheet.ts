@@ -62,6 +62,7 @@ const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => Sh
   layout: oneOf(LAYOUTS),
   legend: flag,
   remarks: flag,
+  code: flag,
   emphasis: flag,
   explain: explanation,
   ...SHEET_TEXTS,

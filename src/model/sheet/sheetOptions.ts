@@ -58,6 +58,8 @@ export interface SheetOptions {
   readonly imposition?: (typeof IMPOSITIONS)[number] | undefined
   /** Whether leaders' pages list the remarks from the field. */
   readonly remarks?: boolean
+  /** Whether a leaders' page has a code that loads this tocht. */
+  readonly code?: boolean
   /** The code of the version that was printed last. */
   readonly printed?: string
   readonly group: string

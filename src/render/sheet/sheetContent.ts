@@ -14,12 +14,21 @@ export interface SheetContent {
   readonly version: string
   /** The credit for road data, when its licence requires one on each page. */
   readonly credit?: string | undefined
+  /** The code that loads the tocht, for a leaders' page; absent if none was made. */
+  readonly code?: PaperCode | undefined
   readonly options: SheetOptions
   readonly style: Style
   readonly canvas: Size
   readonly drawings: readonly Drawing[]
   readonly words: SheetWords
 }
+
+/** A QR code that loads the tocht, or the reason why there is none. */
+export type PaperCode =
+  /** `side` is the number of modules per side, with the white border; `path` covers the dark modules. */
+  | { readonly kind: 'made'; readonly side: number; readonly path: string }
+  | { readonly kind: 'tooLong' }
+  | { readonly kind: 'unable' }
 
 /** The texts of the sheet in the reader's language. */
 export interface SheetWords {
@@ -45,6 +54,10 @@ export interface SheetWords {
     /** In the page corner and in the PDF's bookmarks: "Leaders 1 of 2" */
     readonly pageOf: SheetWords['pageOf']
     readonly wrong: string
+    /** Instead of `title` on pages without remarks. */
+    readonly codeTitle: string
+    /** Below the code: what it does, or why there is none. */
+    readonly codeTexts: Readonly<Record<PaperCode['kind'], string>>
     readonly outdated: Readonly<Record<OutdatedState, string>>
     /** @param at in milliseconds since 1970 */
     readonly when: (at: number) => string

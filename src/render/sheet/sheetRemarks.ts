@@ -1,45 +1,31 @@
-import { CELL_PADDING } from '../../constants'
+import { CELL_GAP, CELL_PADDING } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { checkStates, isOutdated, remarksOf } from '../../model/fieldCheck'
 import { cellPicture, showingOf, type Showing } from './cellPicture'
-import type { Cell, Page } from './page'
-import { framePages, roomFor } from './sheet'
+import type { Cell, LaidOut } from './page'
 import type { SheetContent } from './sheetContent'
 import { itemsOf, type DrawingItem } from './sheetItems'
 import { BETWEEN_FACTS, cleanText, wrapText, type Typeface } from './sheetText'
 import { columnLines, TABLE_ROW } from './tableColumns'
 import { rowTitle, tableTypeFor, type TableType } from './tableType'
 
-/**
- * The pages for leaders with the remarks from the field: number, small picture, text and time of each. They never share
- * paper with the participants' pages.
- *
- * @param behind the number of the participants' pages
- */
-export const remarkPages = (content: SheetContent, behind: number, typeface: Typeface): readonly Page[] => {
-  const { options, words } = content
-  const own = {
-    ...content,
-    facts: words.forLeaders.title,
-    // Sheets that both say "Page 1" would be confused.
-    words: { ...words, pageOf: words.forLeaders.pageOf },
-    options: { ...options, imposition: undefined, emphasis: false },
-  }
-  const room = roomFor(own, typeface)
-  const remarks = remarkRows(own)
-  if (!options.remarks || remarks.length === 0) return []
-  const showing = showingOf(own, itemsOf(own))
+/** The remarks from the field: number, small picture, text and time of each. */
+export const remarkBodies = (content: SheetContent, room: Box, typeface: Typeface): LaidOut => {
+  const remarks = content.options.remarks ? remarkRows(content) : []
+  if (remarks.length === 0) return { bodies: [], free: [] }
+  const showing = showingOf(content, itemsOf(content))
   const columns = columnsOf(remarks, room, typeface)
   const rows = remarks.flatMap((remark) => measured(remark, columns, room, typeface))
-  const bodies = pagesOf(rows, room).map((page) => ({
+  const pages = pagesOf(rows, room)
+  const bodies = pages.map((page) => ({
     kind: 'cells' as const,
     cells: page.map((row, index) => cellOf(row, index === 0, { columns, showing, room, typeface })),
     texts: [],
   }))
-  return framePages(own, bodies, typeface).map((page) => numbered(page, behind + page.number))
+  const last = pages.at(-1)?.at(-1)
+  const foot = last ? last.y + last.height + CELL_GAP : room.y
+  return { bodies, free: [{ ...room, y: foot, height: room.y + room.height - foot }] }
 }
-
-const numbered = (page: Page, number: number): Page => ({ ...page, number })
 
 interface Remark {
   readonly item: DrawingItem

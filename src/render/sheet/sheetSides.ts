@@ -1,8 +1,8 @@
 import { leaderSides, sidesOf } from './imposition'
+import { leaderPages } from './leaderPages'
 import type { Page } from './page'
 import { layOutSheet } from './sheet'
 import type { SheetContent } from './sheetContent'
-import { remarkPages } from './sheetRemarks'
 import type { Typeface } from './sheetText'
 import type { SheetSide } from './side'
 
@@ -13,5 +13,5 @@ export const layOutSides = (
 ): { readonly pages: readonly Page[]; readonly sides: readonly SheetSide[] } => {
   const pages = layOutSheet(content, typeface)
   const own = sidesOf(pages, content.options)
-  return { pages, sides: [...own, ...leaderSides(remarkPages(content, pages.length, typeface), own.length)] }
+  return { pages, sides: [...own, ...leaderSides(leaderPages(content, pages.length, typeface), own.length)] }
 }

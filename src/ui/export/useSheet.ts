@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useEffect, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useMemo, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { routeInkOf } from '../../geometry/junction/routeInk'
 import { signsIn } from '../../geometry/junction/signsIn'
 import { printedDistance } from '../../model/legs'
@@ -8,6 +8,7 @@ import { printCode } from '../../model/sheet/printCode'
 import { sheetOf } from '../../model/sheet/readSheet'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { WholeTocht, Drawing, Size, Style } from '../../model/types'
+import type { PaperCode } from '../../render/sheet/sheetContent'
 import { layOutSides } from '../../render/sheet/sheetSides'
 import { BETWEEN_FACTS } from '../../render/sheet/sheetText'
 import type { Language } from '../../storage/settings/languages'
@@ -15,6 +16,7 @@ import { usePreferences } from '../../store/context'
 import { REGION_OF } from '../words/regions'
 import { useShownLanguage, useWords } from '../words/words'
 import type { PrintableSheet } from './making/beginPdf'
+import { makePaperCode } from './paperCode'
 import { readInSlices } from './readInSlices'
 import { useTypeface } from './useTypeface'
 
@@ -30,20 +32,21 @@ export const useSheet = (
   const language = useShownLanguage()
   const today = useToday(language)
   const content = usePrintedContent(whole)
-  const shown = useDeferredValue(useReadContent(content))
+  const coded = useDeferredValue(useCoded(useReadContent(content), whole))
   const typeface = useTypeface()
   const sheet = useMemo(() => {
-    if (!typeface || !shown) return undefined
+    if (!typeface || !coded) return undefined
+    const { content: shown, code: paperCode } = coded
     const { name, options, drawings } = shown
     const total = printedDistance(drawings, options)
     const facts = factsText(options, language, total === undefined ? '' : words.total(words.distance(total)))
     const code = printCode(shown)
     const version = [today, code].join(BETWEEN_FACTS)
-    const { pages, sides } = layOutSides({ ...shown, facts, credit, version, words }, typeface)
+    const { pages, sides } = layOutSides({ ...shown, facts, credit, version, code: paperCode, words }, typeface)
     const { sheetStart: firstBookmark } = words
     return { title: name, author: options.group, language, firstBookmark, code, pages, sides, font: typeface.font }
-  }, [shown, today, language, words, credit, typeface])
-  return { sheet, isStale: shown !== content }
+  }, [coded, today, language, words, credit, typeface])
+  return { sheet, isStale: coded?.content !== content }
 }
 
 /** "Scouts Zoniën · Saturday 21 November 2026 · 19:00, church · 8.4 km in all" */
@@ -75,6 +78,28 @@ const useReadContent = (content: PrintedContent): PrintedContent | undefined => 
   }, [content, drawings, isNeeded])
   if (!isNeeded && read !== content) setRead(content)
   return isNeeded ? read : content
+}
+
+interface CodedContent {
+  readonly content: PrintedContent
+  readonly code: PaperCode | undefined
+}
+
+/** The content with the code that loads it, once that is made. Until then, the previous content with its code. */
+const useCoded = (read: PrintedContent | undefined, whole: WholeTocht): CodedContent | undefined => {
+  const [made, setMade] = useState<CodedContent>()
+  const isWanted = read?.options.code === true
+  const make = useEffectEvent(() => makePaperCode(whole))
+  useEffect(() => {
+    if (!read || !isWanted) return undefined
+    let isCurrent = true
+    void make().then((code) => isCurrent && setMade({ content: read, code }))
+    return () => {
+      isCurrent = false
+    }
+  }, [read, isWanted])
+  if (read && !isWanted && made?.content !== read) setMade({ content: read, code: undefined })
+  return made
 }
 
 /** Today's date as printed: "23/11/2026". Updated when the app becomes visible again, perhaps days later. */

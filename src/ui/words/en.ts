@@ -520,10 +520,18 @@ export const en = {
     startNote: 'Start note',
     finishNote: 'Finish note',
     remarks: 'Remarks for the leaders',
+    code: 'Code to load this tocht',
     forLeaders: {
       title: 'For the leaders: found wrong in the field',
       pageOf: (page: number, pages: number) => `Leaders ${page} of ${pages}`,
       wrong: 'wrong',
+      codeTitle: 'For the leaders: code to load this tocht',
+      codeTexts: {
+        made: 'Scan this with the camera of a phone: it opens this tocht in Tochten, as printed here. A copy reduced to half the size (71 %) can still be scanned.',
+        tooLong:
+          'There is no code on this page: this tocht holds too much for a code that a phone can scan from paper. Hand it over as a file, under Share.',
+        unable: 'There is no code on this page: this browser makes none. Hand the tocht over as a file, under Share.',
+      },
       outdated: { changed: 'changed since', beforeChanged: 'the drawing before it changed' },
       when: moment,
     },

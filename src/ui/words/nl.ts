@@ -509,10 +509,18 @@ export const nl: Words = {
     startNote: 'Tekst bij de start',
     finishNote: 'Tekst bij de aankomst',
     remarks: 'Opmerkingen voor de leiding',
+    code: 'Code om deze tocht in te laden',
     forLeaders: {
       title: 'Voor de leiding: fout bij het nalopen',
       pageOf: (page, pages) => `Leiding ${page} van ${pages}`,
       wrong: 'fout',
+      codeTitle: 'Voor de leiding: code om deze tocht in te laden',
+      codeTexts: {
+        made: 'Scan dit met de camera van een telefoon: deze tocht gaat open in Tochten, zoals hij hier is afgedrukt. Een kopie op half formaat (71 %) kun je ook nog scannen.',
+        tooLong:
+          'Op dit blad staat geen code: in deze tocht zit te veel voor een code die een telefoon van papier kan lezen. Geef de tocht door als bestand, bij Delen.',
+        unable: 'Op dit blad staat geen code: deze browser maakt er geen. Geef de tocht door als bestand, bij Delen.',
+      },
       outdated: { changed: 'sindsdien gewijzigd', beforeChanged: 'de vorige tekening is gewijzigd' },
       when: moment,
     },

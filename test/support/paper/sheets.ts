@@ -60,6 +60,8 @@ export const sheetContent = ({
       title: 'For the leaders',
       pageOf: (page, pages) => `Leaders ${page} of ${pages}`,
       wrong: 'wrong',
+      codeTitle: 'Code for the leaders',
+      codeTexts: { made: 'Scan this', tooLong: 'Too much for a code', unable: 'No code here' },
       outdated: { changed: 'changed since', beforeChanged: 'the one before changed' },
       when: (at) => `at ${at}`,
     },

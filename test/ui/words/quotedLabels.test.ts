@@ -16,6 +16,8 @@ const quotedIn = (words: typeof en): [text: string, label: string][] => [
   [words.importFault.manyTochten(7), words.home.settings],
   [words.importFault.manyTochten(7), words.settings.loadFile],
   [words.sharing.textCopied, words.overview.load],
+  [words.export.forLeaders.codeTexts.tooLong, words.overview.share],
+  [words.export.forLeaders.codeTexts.unable, words.overview.share],
   [words.editor.waysToDraw.draw, words.editor.circle],
   [words.editor.waysToDraw.draw, words.editor.arrow],
   [words.ring.hint, words.ring.fromBelow],

@@ -28,6 +28,7 @@ const SECTION_OF: Readonly<Record<Choosable, Section>> = {
   explain: 'words',
   legend: 'words',
   remarks: 'leaders',
+  code: 'leaders',
 }
 
 export const choicesIn = (section: Section): readonly Choosable[] =>

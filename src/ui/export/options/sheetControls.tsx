@@ -146,6 +146,7 @@ const ticks = ({ options, cellChoices, isFishbone, words, change }: Sheet) => ({
     <Tick label={words.emphasis} checked={options.emphasis === true} onTick={(emphasis) => change({ emphasis })} />
   ),
   remarks: <Tick label={words.remarks} checked={options.remarks === true} onTick={(remarks) => change({ remarks })} />,
+  code: <Tick label={words.code} checked={options.code === true} onTick={(code) => change({ code })} />,
   rowNumbers: isFishbone && (
     <Tick label={words.rowNumbers} checked={hasRowNumbers(options)} onTick={(rowNumbers) => change({ rowNumbers })} />
   ),

@@ -5,12 +5,12 @@ import { copyText } from '../../../platform/files/clipboard'
 import { canShare, shareLink } from '../../../platform/files/shareFile'
 import { fitsCode } from '../../../storage/outside/link'
 import { Button } from '../../shared/buttons/Button'
+import type { MadeLink } from '../../shared/makeLink'
 import { ScanCode } from '../../shared/ScanCode'
 import { useToast } from '../../shared/toasts/toastContext'
 import { useGive } from '../../shared/useGive'
 import { useWords } from '../../words/words'
 import { CopyByHand } from './CopyByHand'
-import type { MadeLink } from './makeLink'
 
 interface Props {
   readonly made: MadeLink

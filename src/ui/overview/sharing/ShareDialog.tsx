@@ -10,12 +10,12 @@ import { tochtFileText } from '../../../storage/outside/importLimits'
 import { Button } from '../../shared/buttons/Button'
 import { IconButton } from '../../shared/buttons/IconButton'
 import { PanelDialog } from '../../shared/dialogs/PanelDialog'
+import { makeLink, type MadeLink } from '../../shared/makeLink'
 import { useGive } from '../../shared/useGive'
 import { shownName } from '../../words/shownName'
 import { useWords } from '../../words/words'
 import { CopyByHand } from './CopyByHand'
 import { LinkPart } from './LinkPart'
-import { makeLink, type MadeLink } from './makeLink'
 
 interface Props {
   /** The index of the tocht. */

@@ -1,6 +1,6 @@
-import type { WholeTocht } from '../../../model/types'
-import { appAddress } from '../../../platform/appAddress'
-import { linkOf } from '../../../storage/outside/link'
+import type { WholeTocht } from '../../model/types'
+import { appAddress } from '../../platform/appAddress'
+import { linkOf } from '../../storage/outside/link'
 
 /** A link, or the reason why there is none. */
 export type MadeLink =
