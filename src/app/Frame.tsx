@@ -30,11 +30,12 @@ export const Frame = () => (
     <Pending />
     <Offer />
     <FromTop key={useLocation().pathname} />
-    <Outlet />
+    <Arrivals>
+      <Outlet />
+    </Arrivals>
     <OutdatedNotice />
     <ScreenTitle />
     <FocusKeeper />
-    <Arrivals />
     <StorageMessages />
     <LeftUndone />
     <Protection />

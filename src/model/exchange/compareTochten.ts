@@ -23,7 +23,7 @@ export interface Pair {
 }
 
 /** A drawing that a merge changes here, or that a person decides. `before` is mine, `after` is theirs. */
-interface DrawingDifference {
+export interface DrawingDifference {
   /** `both` needs a choice. */
   readonly kind: 'changed' | 'new' | 'deleted' | 'both'
   readonly exchangeId: string
@@ -43,7 +43,7 @@ interface MemberDifference {
   readonly taken: 'mine' | 'theirs'
 }
 
-interface Comparison {
+export interface Comparison {
   /**
    * `same`: nothing differs. `theirs`: the merge changes something here, and nothing is to choose. `mine`: it changes
    * nothing. `both`: some drawings were changed on both sides.

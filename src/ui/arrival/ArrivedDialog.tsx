@@ -1,20 +1,14 @@
 import { DialogTitle } from '@headlessui/react'
 import { Plus } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
-import { HOME_SCOPE } from '../../model/changes/actions'
-import { receivedTocht } from '../../model/exchange/receivedTocht'
 import { canvasOf } from '../../model/lookups'
 import type { WholeTocht } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
-import { useServices } from '../../store/context'
-import { HOME_PATH, overviewPath } from '../paths'
 import { Button } from '../shared/buttons/Button'
 import { PanelDialog } from '../shared/dialogs/PanelDialog'
-import { useToast } from '../shared/toasts/toastContext'
-import { TypePicture } from '../shared/TypePicture'
 import { DrawingPicture } from '../svg/DrawingPicture'
-import { shownName } from '../words/shownName'
 import { useWords } from '../words/words'
+import { TochtHead } from './TochtHead'
+import { useReceive } from './useReceive'
 
 /** Most drawings shown of received tochten, and most tochten among which these drawings are shared. */
 const ARRIVED_PICTURES = 12
@@ -27,7 +21,7 @@ interface Props {
 /** Shows received tochten before they are added. */
 export const ArrivedDialog = ({ wholes, onDone }: Props) => {
   const words = useWords()
-  const add = useAdd()
+  const { add } = useReceive()
   const shown = wholes.slice(0, ARRIVED_PICTURES)
   const pictures = Math.max(1, Math.floor(ARRIVED_PICTURES / shown.length))
   return (
@@ -64,19 +58,14 @@ interface ArrivedTochtProps {
 }
 
 /** A received tocht: name, type, size, and its first drawings. */
-const ArrivedTocht = ({ whole: { tocht, drawings }, pictures }: ArrivedTochtProps) => {
+const ArrivedTocht = ({ whole, pictures }: ArrivedTochtProps) => {
+  const { tocht, drawings } = whole
   const words = useWords()
   const inked = drawings.filter(({ elements }) => elements.length > 0)
   const hidden = inked.length - pictures
   return (
     <section className="flex flex-col gap-2">
-      <div className="flex min-w-0 items-center gap-2">
-        <TypePicture style={tocht.style} className="size-6 shrink-0 text-accent-text" />
-        <div className="min-w-0">
-          <bdi className="line-clamp-2 font-medium wrap-anywhere">{shownName(tocht.name, -1, words)}</bdi>
-          <span className="text-sm text-text-soft tabular-nums">{words.home.drawings(drawings.length)}</span>
-        </div>
-      </div>
+      <TochtHead whole={whole} />
       <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6">
         {inked.slice(0, pictures).map(({ id, elements }) => (
           <li key={id} className="aspect-[3/5] rounded-md bg-canvas p-1 ring-1 ring-line">
@@ -87,26 +76,4 @@ const ArrivedTocht = ({ whole: { tocht, drawings }, pictures }: ArrivedTochtProp
       {hidden > 0 && <p className="text-sm text-text-soft">{words.arrived.more(hidden)}</p>}
     </section>
   )
-}
-
-/** Adds tochten after the existing ones. Then shows the overview of a single one, or the home screen. */
-const useAdd = (): ((wholes: readonly WholeTocht[]) => void) => {
-  const words = useWords()
-  const toast = useToast()
-  const navigate = useNavigate()
-  const { store } = useServices()
-  return (wholes) => {
-    for (const whole of wholes) store.dispatch({ type: 'addTocht', ...receivedTocht(store.getState(), whole) })
-    const [only, ...others] = wholes.map(({ tocht }) => tocht)
-    if (!only || others.length > 0) {
-      toast({ text: words.settings.added(wholes.length) })
-      void navigate(HOME_PATH)
-      return
-    }
-    const { order, tochten } = store.getState()
-    const tochtIndex = order.indexOf(only.id)
-    const name = shownName(tochten[only.id]?.name ?? '', tochtIndex, words)
-    toast({ text: words.arrived.added(name), undo: { scope: HOME_SCOPE, label: words.undoIt } })
-    void navigate(overviewPath(tochtIndex, only.style))
-  }
 }

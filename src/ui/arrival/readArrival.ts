@@ -1,9 +1,9 @@
 import type { WholeTocht } from '../../model/types'
 import type { Arrival } from '../../platform/arrivals'
-import { loadChunk } from '../../platform/chunk'
 import { readFileText } from '../../platform/files/readFileText'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/format'
+import { readText } from '../../storage/outside/readText'
 import { setAsideRefused, setAsideUnread } from '../shared/setAsideUnread'
 import type { Words } from '../words/en'
 import { errorText } from '../words/errorText'
@@ -27,7 +27,6 @@ interface Reading {
 export const readArrival = async (arrival: Arrival, reading: Reading): Promise<ReadArrival> => {
   const { keep, words, onLong } = reading
   try {
-    const { readText } = await loadChunk(() => import('../../storage/outside/readText'))
     const texts =
       arrival.kind === 'link'
         ? [arrival.text]

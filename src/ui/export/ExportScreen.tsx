@@ -1,6 +1,7 @@
 import { Settings2, Phone, ZoomIn, ZoomOut } from 'lucide-react'
 import { useId, useRef, useState, type Ref, type MouseEvent, type RefObject } from 'react'
 import { PAGE_ZOOMS } from '../../constants'
+import { markSent } from '../../model/exchange/markSent'
 import { sheetOf } from '../../model/sheet/readSheet'
 import type { TochtId, WholeTocht } from '../../model/types'
 import { sidePaperOf } from '../../render/sheet/sheetPaper'
@@ -44,7 +45,7 @@ const Sheet = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly toc
   const [single, setSingle] = useState<number>()
   const { sheet, isStale } = useSheet(whole)
   const { tocht, drawings } = whole
-  const markPrinted = useMarkPrinted(tocht.id)
+  const markPrinted = useMarkPrinted(whole)
   return (
     <div className="relative flex min-h-dvh flex-col bg-desk">
       <Markers markers={PAPER_MARKERS} />
@@ -198,11 +199,13 @@ const SkipLink = ({ text, to }: Props) => {
   )
 }
 
-/** Records which version of a tocht was printed or saved. */
-const useMarkPrinted = (id: TochtId): ((code: string) => void) => {
+/** Records which version of a tocht was printed or saved, and that a printed code has handed it out. */
+const useMarkPrinted = (whole: WholeTocht): ((code: string) => void) => {
   const { store } = useServices()
+  const { id } = whole.tocht
   return (code) => {
     const tocht = store.getState().tochten[id]
+    if (tocht && sheetOf(tocht).code) store.dispatch(markSent(whole))
     if (tocht && sheetOf(tocht).printed !== code) store.dispatch({ type: 'markPrinted', tocht: id, code })
   }
 }

@@ -1,3 +1,5 @@
+import { markSent } from '../../model/exchange/markSent'
+import { wholeIn } from '../../model/lookups'
 import { download } from '../../platform/files/download'
 import { allTochtenText } from '../../storage/format'
 import { useServices } from '../../store/context'
@@ -9,7 +11,12 @@ export const DATA_FILE_NAME = 'tochten.json'
 export const useBackup = (): (() => void) => {
   const { store, preferences } = useServices()
   return () => {
-    downloadData(allTochtenText(store.getState()))
+    const state = store.getState()
+    downloadData(allTochtenText(state))
+    for (const id of state.order) {
+      const whole = wholeIn(state, id)
+      if (whole) store.dispatch(markSent(whole))
+    }
     preferences.change({ lastBackup: Date.now() })
   }
 }

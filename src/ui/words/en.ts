@@ -380,6 +380,48 @@ export const en = {
     add: 'Add',
     added: (name: string) => `“${name}” was added.`,
   },
+  /** For a received tocht that this device has. */
+  known: {
+    title: 'You have this tocht',
+    titleOfFile: (known: number, all: number) =>
+      known === all
+        ? `You have these ${written(all)} tochten`
+        : `You have ${written(known)} of these ${written(all)} tochten`,
+    states: {
+      same: 'It is the same as yours.',
+      mine: 'Yours is newer.',
+      theirs: 'Theirs is newer.',
+      both: 'Both of you have changed it. Update puts that together.',
+      added: 'It will be added.',
+    },
+    toChoose: (drawings: number) =>
+      drawings === 1
+        ? 'Both of you changed this drawing: choose. With “Both”, theirs follows yours.'
+        : `Both of you changed these ${written(drawings)} drawings: choose. With “Both”, theirs follows yours.`,
+    /** Above the drawings that are taken over. */
+    taken: (drawings: number) => `${counted(drawings, DRAWINGS)} from theirs, before and after:`,
+    checks: (drawings: number) => `Checks and remarks from the field: ${counted(drawings, DRAWINGS)}.`,
+    name: (name: string) => `The name: “${name}”.`,
+    order: 'The order of the drawings.',
+    setup: 'Choices of Page setup.',
+    choices: { theirs: 'Theirs', mine: 'Mine', both: 'Both' },
+    before: 'Before',
+    after: 'After',
+    isNew: 'New',
+    deleted: 'They deleted it',
+    open: 'Open',
+    update: 'Update',
+    keepMine: 'Keep mine',
+    asNew: 'As a new tocht',
+    updated: (name: string, drawings: number) =>
+      drawings === 0 ? `“${name}” was updated.` : `“${name}” was updated: ${counted(drawings, DRAWINGS)}.`,
+    updatedFile: (updated: number, added: number) =>
+      [
+        ...(updated > 0 ? [`${counted(updated, { one: 'tocht was', other: 'tochten were' })} updated.`] : []),
+        ...(added > 0 ? [`${counted(added, { one: 'tocht was', other: 'tochten were' })} added.`] : []),
+      ].join(' '),
+    mergeInstead: 'Merge instead',
+  },
   leftUndone: `Another tab changed this first. What you drew is in Settings, under “${EARLIER}”.`,
   gone: {
     drawing:

@@ -372,6 +372,46 @@ export const nl: Words = {
     add: 'Toevoegen',
     added: (name) => `“${name}” is toegevoegd.`,
   },
+  known: {
+    title: 'Je hebt deze tocht al',
+    titleOfFile: (known, all) =>
+      known === all
+        ? `Je hebt deze ${written(all)} tochten al`
+        : `Van deze ${written(all)} tochten heb je er al ${written(known)}`,
+    states: {
+      same: 'Hij is dezelfde als de jouwe.',
+      mine: 'De jouwe is nieuwer.',
+      theirs: 'Die van de ander is nieuwer.',
+      both: 'Jullie hebben hem allebei gewijzigd. Bijwerken voegt dat samen.',
+      added: 'Hij wordt toegevoegd.',
+    },
+    toChoose: (drawings) =>
+      drawings === 1
+        ? 'Jullie hebben deze tekening allebei gewijzigd: kies. Met “Allebei” komt die van de ander na de jouwe.'
+        : `Jullie hebben deze ${written(drawings)} tekeningen allebei gewijzigd: kies. Met “Allebei” komt die van de ander na de jouwe.`,
+    taken: (drawings) => `${counted(drawings, DRAWINGS)} van de ander, voor en na:`,
+    checks: (drawings) => `Vinkjes en opmerkingen van het nalopen: ${counted(drawings, DRAWINGS)}.`,
+    name: (name) => `De naam: “${name}”.`,
+    order: 'De volgorde van de tekeningen.',
+    setup: 'Keuzes voor het blad.',
+    choices: { theirs: 'Die van de ander', mine: 'De mijne', both: 'Allebei' },
+    before: 'Voor',
+    after: 'Na',
+    isNew: 'Nieuw',
+    deleted: 'Door de ander verwijderd',
+    open: 'Openen',
+    update: 'Bijwerken',
+    keepMine: 'De mijne houden',
+    asNew: 'Als nieuwe tocht',
+    updated: (name, drawings) =>
+      drawings === 0 ? `“${name}” is bijgewerkt.` : `“${name}” is bijgewerkt: ${counted(drawings, DRAWINGS)}.`,
+    updatedFile: (updated, added) =>
+      [
+        ...(updated > 0 ? [`${counted(updated, { one: 'tocht is', other: 'tochten zijn' })} bijgewerkt.`] : []),
+        ...(added > 0 ? [`${counted(added, { one: 'tocht is', other: 'tochten zijn' })} toegevoegd.`] : []),
+      ].join(' '),
+    mergeInstead: 'Liever samenvoegen',
+  },
   leftUndone: `Een ander tabblad heeft dit eerder gewijzigd. Wat je tekende, staat bij Instellingen, onder “${EARLIER}”.`,
   gone: {
     drawing:

@@ -49,7 +49,7 @@ test('a shared text can be loaded again', async ({ page }) => {
   await load(page, JSON.stringify({ drawings, name }))
   await expect(link(page, `Drawing ${drawings.length}`)).toBeAttached()
   await pressButton(page, 'Share')
-  await expect(status(page, 'Copied.')).toBeVisible()
+  await expect(status(page, 'The tocht was also copied')).toBeVisible()
   const shared = await copied(page)
   expect(JSON.parse(shared)).toMatchObject({ drawings, name })
   await addTocht(page)

@@ -250,7 +250,7 @@ test.describe('a note and a distance', () => {
     await page.reload()
     await expect(tile(page, 1)).toHaveAccessibleDescription('250 m to the next. left at the chapel.')
     await pressButton(page, 'Share')
-    await expect(status(page, 'Copied.')).toBeVisible()
+    await expect(status(page, 'The tocht was also copied')).toBeVisible()
     const shared = JSON.parse(await copied(page))
     expect(shared.details[0]).toEqual({ note: 'left at the chapel', distance: 250 })
   })

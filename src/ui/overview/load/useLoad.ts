@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import { loadInto } from '../../../model/changes/loadInto'
+import { exchangeIdOf } from '../../../model/exchange/exchangeIds'
+import { merged } from '../../../model/exchange/mergeTochten'
+import { sameContents } from '../../../model/exchange/states'
 import { countFreeDrawings } from '../../../model/loadedStyle'
+import { wholeIn } from '../../../model/lookups'
 import { messageOf } from '../../../model/messageOf'
-import { FISH_BONE, type Tocht } from '../../../model/types'
+import { FISH_BONE, type Tocht, type WholeTocht } from '../../../model/types'
 import { readFileText } from '../../../platform/files/readFileText'
 import { newId } from '../../../platform/newId'
 import { fromDisk, type DiskTocht } from '../../../storage/format'
 import { readText } from '../../../storage/outside/readText'
 import { useServices } from '../../../store/context'
+import { useArrive } from '../../shared/arriveContext'
 import { useToast } from '../../shared/toasts/toastContext'
 import { importFaultText } from '../../words/importFaultText'
 import { useWords } from '../../words/words'
@@ -59,8 +64,11 @@ const useReplace = (tocht: Tocht): ((loaded: DiskTocht) => void) => {
   const words = useWords()
   const toast = useToast()
   const { store } = useServices()
+  const arrive = useArrive()
   return (loaded) => {
-    const load = loadInto(tocht, fromDisk(loaded, newId, false))
+    const theirs = fromDisk(loaded, newId, false)
+    const mine = wholeIn(store.getState(), tocht.id)
+    const load = loadInto(tocht, theirs)
     const { style } = load.as
     store.dispatch(load)
     const free = style === FISH_BONE ? countFreeDrawings(loaded.drawings) : 0
@@ -69,6 +77,24 @@ const useReplace = (tocht: Tocht): ((loaded: DiskTocht) => void) => {
       style === tocht.style ? '' : (words.overview.becameType[style] ?? ''),
       free === 0 ? '' : words.overview.noFishbones(free),
     ]
-    toast({ text: news.filter((one) => one !== '').join(' '), undo: { scope: tocht.id, label: words.undoIt } })
+    const merge = () => {
+      store.undo(tocht.id)
+      arrive([theirs])
+    }
+    toast({
+      text: news.filter((one) => one !== '').join(' '),
+      undo: { scope: tocht.id, label: words.undoIt },
+      instead: mine && hasMore(mine, theirs) ? { label: words.known.mergeInstead, perform: merge } : undefined,
+    })
   }
+}
+
+/** Whether a text is of this tocht, which has something that the text lacks. */
+const hasMore = (mine: WholeTocht, theirs: WholeTocht): boolean => {
+  if (exchangeIdOf(mine.tocht) !== theirs.tocht.exchangeId) return false
+  const { drawings } = merged(mine, theirs, {})
+  return drawings.some((drawing, index) => {
+    const loaded = theirs.drawings[index]
+    return !loaded || !sameContents(drawing, loaded)
+  })
 }

@@ -1,8 +1,10 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { markSent } from '../../../model/exchange/markSent'
 import type { WholeTocht } from '../../../model/types'
 import { copyText } from '../../../platform/files/clipboard'
 import { tochtText } from '../../../storage/format'
+import { useServices } from '../../../store/context'
 import { Button } from '../../shared/buttons/Button'
 import { useWords } from '../../words/words'
 import { ShareDialog } from './ShareDialog'
@@ -16,12 +18,14 @@ interface Props {
 /** Copies the tocht as text, and opens the dialog with the other ways to share it. */
 export const ShareButton = ({ whole, tochtIndex }: Props) => {
   const words = useWords()
+  const { store } = useServices()
   const [open, setOpen] = useState(false)
   const [isCopied, setCopied] = useState<boolean>()
 
   const close = () => setOpen(false)
   const share = async () => {
     setCopied(undefined)
+    store.dispatch(markSent(whole))
     setOpen(true)
     setCopied(await copyText(tochtText(whole)))
   }

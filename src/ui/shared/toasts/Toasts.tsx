@@ -76,7 +76,7 @@ interface ViewProps extends ShownToast {
   readonly onLeft: () => void
 }
 
-const ToastView = ({ text, error, milliseconds, undo, on, onLeft }: ViewProps) => {
+const ToastView = ({ text, error, milliseconds, undo, instead, on, onLeft }: ViewProps) => {
   const undoRedo = useUndoRedo()
   const isCurrent = useTochten((state) => undo === undefined || state === on)
   useEffect(() => {
@@ -93,19 +93,27 @@ const ToastView = ({ text, error, milliseconds, undo, on, onLeft }: ViewProps) =
         className={`flex max-h-full flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-canvas px-3 text-[0.8125rem]/[1.25] [box-shadow:0_4px_12px_#0003] sm:text-sm/[1.2] ${error ? 'text-danger' : 'text-text'}`}
       >
         <Toast.Description className="min-w-16 flex-1 py-0.5 break-words whitespace-pre-line">{text}</Toast.Description>
-        {undo && (
-          // The space separates this label from the text, which is announced right before it.
-          <Toast.Action asChild altText={` ${undo.label}`}>
-            <button
-              type="button"
-              onClick={() => undoRedo(undo.direction ?? 'undo', undo.scope)}
-              className="-mr-2 min-h-11 min-w-11 shrink-0 rounded-md px-2 font-medium text-accent-text hover:bg-panel-hover"
-            >
-              {undo.label}
-            </button>
-          </Toast.Action>
-        )}
+        {undo && <ToastAction label={undo.label} onPress={() => undoRedo(undo.direction ?? 'undo', undo.scope)} />}
+        {instead && <ToastAction label={instead.label} onPress={instead.perform} />}
       </div>
     </Toast.Root>
   )
 }
+
+interface ActionProps {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+const ToastAction = ({ label, onPress }: ActionProps) => (
+  // The space separates this label from the text, which is announced right before it.
+  <Toast.Action asChild altText={` ${label}`}>
+    <button
+      type="button"
+      onClick={onPress}
+      className="-mr-2 min-h-11 min-w-11 shrink-0 rounded-md px-2 font-medium text-accent-text hover:bg-panel-hover"
+    >
+      {label}
+    </button>
+  </Toast.Action>
+)

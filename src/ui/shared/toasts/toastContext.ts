@@ -12,6 +12,8 @@ export interface ToastMessage {
   readonly unlessTold?: boolean
   /** Offers Undo or Redo of the last action in a scope. The message disappears when another action follows. */
   readonly undo?: { readonly scope: Scope; readonly label: string; readonly direction?: 'undo' | 'redo' }
+  /** Offers something else beside Undo. */
+  readonly instead?: { readonly label: string; readonly perform: () => void } | undefined
 }
 
 export type ShowToast = (message: ToastMessage) => void

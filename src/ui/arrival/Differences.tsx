@@ -1,0 +1,191 @@
+import { useId } from 'react'
+import type { DrawingDifference } from '../../model/exchange/compareTochten'
+import type { MergeChoice, MergeChoices } from '../../model/exchange/exchangeTypes'
+import { canvasOf } from '../../model/lookups'
+import { isolated } from '../../model/texts/isolate'
+import type { Drawing, Tocht, WholeTocht } from '../../model/types'
+import { THUMBNAIL_PEN } from '../../render/pen'
+import { DrawingPicture } from '../svg/DrawingPicture'
+import { shownName } from '../words/shownName'
+import { useDescription } from '../words/useDescription'
+import { useWords } from '../words/words'
+import type { Known } from './received'
+
+interface Props {
+  readonly known: Known
+  readonly theirs: WholeTocht
+  readonly choices: MergeChoices
+  readonly onChoose: (exchangeId: string, choice: MergeChoice) => void
+}
+
+/** What a merge does: the drawings to choose from, those that are taken over, and what else changes. */
+export const Differences = ({ known: { mine, comparison }, theirs, choices, onChoose }: Props) => {
+  const words = useWords().known
+  const toChoose = comparison.drawings.filter(({ kind }) => kind === 'both')
+  const taken = comparison.drawings.filter(({ kind }) => kind !== 'both')
+  const tochten = { mine: mine.tocht, theirs: theirs.tocht }
+  return (
+    <>
+      {toChoose.length > 0 && <p className="text-sm">{words.toChoose(toChoose.length)}</p>}
+      {toChoose.map((one) => (
+        <DrawingChoice
+          key={one.exchangeId}
+          difference={one}
+          tochten={tochten}
+          choice={choices[one.exchangeId] ?? 'both'}
+          onChoose={(choice) => onChoose(one.exchangeId, choice)}
+        />
+      ))}
+      {taken.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <p className="text-sm">{words.taken(taken.length)}</p>
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {taken.map((one) => (
+              <TakenDrawing key={one.exchangeId} difference={one} tochten={tochten} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <OtherDifferences known={{ mine, comparison }} />
+    </>
+  )
+}
+
+/** The tochten of both sides, for the canvas of their drawings. */
+interface Tochten {
+  readonly mine: Tocht
+  readonly theirs: Tocht
+}
+
+interface DifferenceProps {
+  readonly difference: DrawingDifference
+  readonly tochten: Tochten
+}
+
+const CHOICES = ['theirs', 'mine'] as const
+
+interface ChoiceProps extends DifferenceProps {
+  readonly choice: MergeChoice
+  readonly onChoose: (choice: MergeChoice) => void
+}
+
+/** Two pictures of a drawing that both sides changed, and the choice between them. */
+const DrawingChoice = ({ difference: { number, before, after }, tochten, choice, onChoose }: ChoiceProps) => {
+  const words = useWords()
+  const id = useId()
+  const drawings = { theirs: after, mine: before }
+  const radio = (one: MergeChoice) => (
+    <input
+      type="radio"
+      name={id}
+      checked={choice === one}
+      onChange={() => onChoose(one)}
+      aria-label={words.known.choices[one]}
+      aria-describedby={one === 'both' ? undefined : `${id}-${one}`}
+      className="size-5 shrink-0 accent-accent"
+    />
+  )
+  return (
+    <div role="radiogroup" aria-label={words.overview.drawing(number)} className="flex flex-col gap-2">
+      <p aria-hidden className="font-medium">
+        {words.overview.drawing(number)}
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        {CHOICES.map((one) => (
+          <label key={one} className={CHOICE}>
+            <Picture drawing={drawings[one]} tocht={tochten[one]} id={`${id}-${one}`} />
+            <span className="flex items-center gap-2">
+              {radio(one)}
+              <span aria-hidden>{words.known.choices[one]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <label className={CHOICE}>
+        <span className="flex items-center gap-2">
+          {radio('both')}
+          <span aria-hidden>{words.known.choices.both}</span>
+        </span>
+      </label>
+    </div>
+  )
+}
+
+const CHOICE =
+  'flex min-h-11 min-w-0 cursor-pointer flex-col justify-between gap-2 rounded-lg border border-control p-2 has-checked:border-accent has-checked:ring-1 has-checked:ring-accent'
+
+/** A drawing that is taken over, before and after. */
+const TakenDrawing = ({ difference: { kind, number, before, after }, tochten }: DifferenceProps) => {
+  const words = useWords()
+  const sides = [
+    { label: kind === 'deleted' ? words.known.deleted : words.known.before, drawing: before, tocht: tochten.mine },
+    { label: kind === 'new' ? words.known.isNew : words.known.after, drawing: after, tocht: tochten.theirs },
+  ]
+  return (
+    <li className="flex min-w-0 flex-col gap-1 rounded-lg border border-line p-2 [content-visibility:auto]">
+      <p className="text-sm font-medium">{words.overview.drawing(number)}</p>
+      <div className="grid grid-cols-2 gap-2">
+        {sides.map(
+          ({ label, drawing, tocht }) =>
+            drawing && (
+              <figure key={label} className="flex min-w-0 flex-col gap-1">
+                <Picture drawing={drawing} tocht={tocht} />
+                <figcaption className="order-first text-sm text-text-soft">{label}</figcaption>
+              </figure>
+            ),
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface PictureProps {
+  readonly drawing: Drawing | undefined
+  readonly tocht: Tocht
+  /** The id of the text below the picture. */
+  readonly id?: string
+}
+
+/** A drawing with its distance and note; for screen readers it is also described. */
+const Picture = ({ drawing, tocht, id }: PictureProps) => {
+  const words = useWords()
+  const description = useDescription(drawing?.elements)
+  if (!drawing) return null
+  const { note, distance, elements } = drawing
+  const facts = [
+    ...(distance === undefined ? [] : [words.distanceText(distance)]),
+    ...(note === undefined ? [] : [isolated(note)]),
+  ]
+  return (
+    <span className="flex min-w-0 flex-col gap-1">
+      <span className="h-36 rounded-md bg-canvas p-1 ring-1 ring-line">
+        <DrawingPicture elements={elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} part="tile" />
+      </span>
+      <span id={id} className="text-sm wrap-anywhere text-text-soft">
+        <span className="sr-only">{elements.length === 0 ? words.overview.emptyDrawing : description} </span>
+        <span>{facts.join(' · ')}</span>
+      </span>
+    </span>
+  )
+}
+
+/** Name, order, choices of the sheet and checks that are taken over. */
+const OtherDifferences = ({ known: { comparison } }: { readonly known: Known }) => {
+  const words = useWords()
+  const taken = comparison.members.filter((one) => one.taken === 'theirs')
+  const name = taken.find(({ member }) => member === 'name')?.theirs
+  const texts = [
+    ...(typeof name === 'string' ? [words.known.name(shownName(name, -1, words))] : []),
+    ...(comparison.isReordered ? [words.known.order] : []),
+    ...(taken.some(({ member }) => member.startsWith('sheet.')) ? [words.known.setup] : []),
+    ...(comparison.checks > 0 ? [words.known.checks(comparison.checks)] : []),
+  ]
+  if (texts.length === 0) return null
+  return (
+    <ul className="list-disc pl-5 text-sm">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
