@@ -1,9 +1,10 @@
 import { askWorker } from '../askWorker'
+import { numberedOn } from '../render/sheet/page'
 import type { SheetSide } from '../render/sheet/side'
 import type { PdfWork } from './pdfWorker'
 // oxlint-disable-next-line import/default -- Vite gives the address of the worker
 import pdfWorker from './pdfWorker?worker&url'
-import type { PdfMetadata } from './pdfWriter'
+import type { Descriptions, PdfMetadata } from './pdfWriter'
 import { usedFont } from './usedFont'
 
 export interface PdfJob {
@@ -11,6 +12,8 @@ export interface PdfJob {
   /** The file of the sheet's typeface. `undefined` if it could not be loaded: all text is then drawn as shapes. */
   readonly font: ArrayBuffer | undefined
   readonly sides: readonly SheetSide[]
+  /** Describes the drawing with a number for people who cannot see it. */
+  readonly describe: (number: number) => string
   /** Called with the number of finished pages. */
   readonly onProgress: (done: number) => void
   /** Starts a worker with the script at an address. */
@@ -23,7 +26,15 @@ export interface PdfJob {
 let idle: Worker | undefined
 
 /** Creates the sheet as a vector PDF in a worker, one side of the paper at a time. */
-export const makePdf = async ({ metadata, font, sides, onProgress, openWorker, signal }: PdfJob): Promise<Blob> => {
+export const makePdf = async ({
+  metadata,
+  font,
+  sides,
+  describe,
+  onProgress,
+  openWorker,
+  signal,
+}: PdfJob): Promise<Blob> => {
   const kept = idle
   idle = undefined
   const worker = kept ?? (await openWorker(pdfWorker))
@@ -32,7 +43,7 @@ export const makePdf = async ({ metadata, font, sides, onProgress, openWorker, s
     await ask({ type: 'open', metadata, font: font && usedFont(sides, font) })
     let done = 0
     for (const side of sides) {
-      await ask({ type: 'side', side })
+      await ask({ type: 'side', side, descriptions: descriptionsOn(side, describe) })
       done += side.pages.length
       onProgress(done)
     }
@@ -44,4 +55,9 @@ export const makePdf = async ({ metadata, font, sides, onProgress, openWorker, s
   } finally {
     if (idle !== worker) worker.terminate()
   }
+}
+
+const descriptionsOn = ({ pages }: SheetSide, describe: PdfJob['describe']): Descriptions => {
+  const numbers = pages.flatMap(({ page }) => numberedOn(page.body).map(({ number }) => number))
+  return new Map(numbers.map((number) => [number, describe(number)]))
 }

@@ -1,11 +1,11 @@
 import { answerRequests } from '../askWorker'
 import type { SheetSide } from '../render/sheet/side'
-import { openPdf, type PdfMetadata, type PdfWriter } from './pdfWriter'
+import { openPdf, type Descriptions, type PdfMetadata, type PdfWriter } from './pdfWriter'
 
 /** The requests for one PDF, in this order. Each is answered before the next is sent. */
 export type PdfRequest =
   | { readonly type: 'open'; readonly metadata: PdfMetadata; readonly font: ArrayBuffer | undefined }
-  | { readonly type: 'side'; readonly side: SheetSide }
+  | { readonly type: 'side'; readonly side: SheetSide; readonly descriptions: Descriptions }
   | { readonly type: 'finish' }
 
 export interface PdfWork {
@@ -21,6 +21,6 @@ let writer: PdfWriter | undefined
 answerRequests<PdfWork>(async (request) => {
   if (request.type === 'finish') return writer?.finish()
   if (request.type === 'open') writer = openPdf(request.metadata, request.font)
-  else await writer?.addSide(request.side)
+  else await writer?.addSide(request.side, request.descriptions)
   return undefined
 })

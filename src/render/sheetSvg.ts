@@ -1,11 +1,13 @@
 import type { Box } from '../geometry/bounds'
 import { uncutLinesLast } from '../geometry/erasing/uncutLinesLast'
+import { extentOf } from '../geometry/extent'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { labelSvg } from './labels'
+import { figureSvg, headingSvg, paragraphSvg } from './partSvg'
 import type { Shape } from './shape'
 import { shapesSvg } from './shapeSvg'
-import type { Cell, Bordered, Page, PrintedFishbone, TextBox } from './sheet/page'
+import type { Cell, Bordered, Page, PageBody, PrintedFishbone, TextBox } from './sheet/page'
 import { SAFETY_BORDER, SAFETY_RULE } from './sheet/safetyStrip'
 import type { SafetyStrip } from './sheet/safetyStrip'
 import { svg, type SvgNode } from './svgNode'
@@ -27,33 +29,46 @@ const ARTWORK = { x: 0, y: 0, width: 100, height: 100 }
 /** Replaces `EraseWith` to leave out the drawings, which are most of the work but contain no text. */
 export const NO_INK = 'no ink'
 
-/** A page as SVG, in millimetres from its top left corner. */
+/** A page as SVG, in millimetres from its top left corner, in the order in which it is read. */
 export const pageSvg = (page: Page, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
-  svg('g', {}, [...frameSvg(page), ...drawingsOn(page).map(({ draw }) => draw(eraseWith))])
+  svg('g', {}, [...headSvg(page), ...drawingsOn(page).map(({ draw }) => draw(eraseWith)), ...footSvg(page)])
 
 /** Everything on a page except its drawings. */
-export const frameSvg = ({ logo, name, facts, safety, footer, version, credit, body }: Page): readonly SvgNode[] => [
-  placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK_COLOUR)),
-  ...lineSvg(name),
-  ...facts.flatMap(lineSvg),
+export const frameSvg = (page: Page): readonly SvgNode[] => [...headSvg(page), ...footSvg(page)]
+
+/** What is read before the drawings. The head of a later page only repeats that of the first. */
+const headSvg = ({ number, logo, name, facts, body }: Page): readonly SvgNode[] => {
+  return [
+    placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK_COLOUR)),
+    ...(number === 1 ? [...headingSvg(name), ...paragraphSvg(facts)] : [name, ...facts].flatMap(lineSvg)),
+    ...body.texts.filter((text) => isReadFirst(text, body)).map(textBoxSvg),
+  ]
+}
+
+const footSvg = ({ safety, footer, version, credit, body }: Page): readonly SvgNode[] => [
+  ...body.texts.filter((text) => !isReadFirst(text, body)).map(textBoxSvg),
+  ...paragraphSvg(credit),
   ...safetySvg(safety),
   ...lineSvg(footer),
   ...lineSvg(version),
-  ...credit.flatMap(lineSvg),
-  ...body.texts.map(textBoxSvg),
 ]
+
+/** Whether a text stands before the first drawing: above it, or on its left. */
+const isReadFirst = ({ frame }: TextBox, body: PageBody): boolean => {
+  const first = body.kind === 'cells' ? body.cells[0]?.frame : body.fishbone.strips[0]?.at
+  if (!first) return true
+  return frame.y < first.y || (frame.y === first.y && frame.x < first.x)
+}
 
 const textBoxSvg = ({ samples, ...bordered }: TextBox): SvgNode =>
   svg('g', { 'data-testid': 'text' }, [
-    ...borderedSvg(bordered),
+    ...borderSvg(bordered),
+    ...paragraphSvg(bordered.lines),
     ...samples.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node])),
   ])
 
-/** Text with its border and dividers. */
-const borderedSvg = ({ frame, border, row, lines }: Bordered): readonly SvgNode[] => [
-  ...(border ? (row ? rowSvg(frame, row) : [boxSvg(frame)]) : []),
-  ...lines.flatMap(lineSvg),
-]
+const borderSvg = ({ frame, border, row }: Bordered): readonly SvgNode[] =>
+  border ? (row ? rowSvg(frame, row) : [boxSvg(frame)]) : []
 
 const boxSvg = (frame: Box): SvgNode =>
   svg('rect', { ...frame, rx: CORNER_RADIUS, fill: 'none', stroke: INK_COLOUR, 'stroke-width': CELL_BORDER })
@@ -77,7 +92,7 @@ const rowSvg = (
 
 const safetySvg = ({ box, lines, blank }: SafetyStrip): readonly SvgNode[] => [
   svg('rect', { ...box, rx: CORNER_RADIUS, fill: 'none', stroke: INK_COLOUR, 'stroke-width': SAFETY_BORDER }),
-  ...lines.flatMap(lineSvg),
+  ...paragraphSvg(lines),
   ...(blank ? [svg('rect', { ...blankBox(blank), fill: INK_COLOUR, stroke: 'none' })] : []),
 ]
 
@@ -114,14 +129,32 @@ const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith | typeof NO_INK): 
   const ink =
     eraseWith === NO_INK ? [] : [pictureSvg(uncutLinesLast(drawing.elements), viewBox, id, { ...style, eraseWith })]
   const texts = labels.map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))
-  return svg('g', { 'data-testid': 'cell' }, [...borderedSvg(cell), placedSvg(picture, viewBox, [...ink, ...texts])])
+  return svg('g', { 'data-testid': 'cell' }, [
+    ...borderSvg(cell),
+    ...paragraphSvg(cell.lines),
+    figureSvg(cell.number, picture, [placedSvg(picture, viewBox, [...ink, ...texts])]),
+  ])
 }
 
-const fishboneSvg = ({ lines, strips }: PrintedFishbone): SvgNode =>
+const fishboneSvg = ({ number, lines, strips }: PrintedFishbone): SvgNode =>
   svg('g', { 'data-testid': 'cell' }, [
-    ...lines.flatMap(lineSvg),
-    ...strips.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node])),
+    ...paragraphSvg(lines),
+    figureSvg(
+      number,
+      boxAround(strips.map(({ at }) => at)),
+      strips.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node])),
+    ),
   ])
+
+const boxAround = (boxes: readonly Box[]): Box => {
+  const { left, top, right, bottom } = extentOf(
+    boxes.flatMap(({ x, y, width, height }) => [
+      { x, y },
+      { x: x + width, y: y + height },
+    ]),
+  )
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
 
 const placedSvg = (at: Box, viewBox: Box, children: readonly SvgNode[]): SvgNode => {
   const scale = at.width / viewBox.width

@@ -47,4 +47,7 @@ const cutSvg = ({ from, to }: CutMark): SvgNode =>
     'stroke-width': CELL_BORDER,
   })
 
-export const placeAttributes = ({ x, y }: PlacedPage): SvgAttributes => ({ transform: `translate(${x} ${y})` })
+export const placeAttributes = ({ page, x, y }: PlacedPage): SvgAttributes => ({
+  transform: `translate(${x} ${y})`,
+  'data-page': page.number,
+})

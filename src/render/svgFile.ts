@@ -94,10 +94,10 @@ const typefaceSvg = (fontUrl: string | undefined): readonly SvgNode[] =>
         ]),
       ]
 
-/** SVG data as text, for files and the clipboard, without test ids. */
+/** SVG data as text, for files and the clipboard, without notes for tests and the PDF. */
 export const svgText = ({ tag, attributes, children }: SvgNode): string => {
   const inside = Object.entries(attributes)
-    .filter(([name]) => name !== 'data-testid')
+    .filter(([name]) => !name.startsWith('data-'))
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
     .join('')
   const content = children.map((child) => (typeof child === 'string' ? escaped(child) : svgText(child))).join('')

@@ -10,6 +10,7 @@ const make = () =>
     metadata: { title: '', author: '', language: 'en', firstBookmark: '' },
     font: undefined,
     sides: [],
+    describe: String,
     onProgress: () => undefined,
     openWorker: async (address) => new Worker(address),
     signal: new AbortController().signal,

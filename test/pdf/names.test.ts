@@ -49,7 +49,7 @@ describe('any name', () => {
       usedFont(sides, sheetFont()),
     )
     for (const side of sides) await pdf.addSide(side)
-    const bytes = new Uint8Array(pdf.finish())
+    const bytes = new Uint8Array(await pdf.finish())
     expect(qpdfFaults(bytes) ?? '').toBe('')
     const report = await readPdf(bytes)
     expect(report.pages).toHaveLength(ALL.length)
@@ -82,7 +82,7 @@ describe('any name', () => {
       }
       const pdf = openPdf(metadata, undefined)
       for (const side of WORDLESS) await pdf.addSide(side)
-      const { title } = await readPdf(new Uint8Array(pdf.finish()))
+      const { title } = await readPdf(new Uint8Array(await pdf.finish()))
       expect(title).toBe(cleanText(name))
     }
   })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { PAPER_SIZES } from '../../src/constants'
 import { ORIENTATIONS, PAPERS } from '../../src/model/sheet/sheetOptions'
 import type { Size } from '../../src/model/types'
-import { openPdf, type PdfMetadata } from '../../src/pdf/pdfWriter'
+import { hexText } from '../../src/pdf/markedContent'
+import { openPdf, type Descriptions, type PdfMetadata } from '../../src/pdf/pdfWriter'
 import { usedFont } from '../../src/pdf/usedFont'
 import { lettersOf } from '../../src/render/font/trueType'
 import type { SheetSide } from '../../src/render/sheet/side'
@@ -11,7 +12,7 @@ import { typefaceFrom } from '../../src/render/sheet/typeface'
 import { MILLIMETRES_PER_POINT } from '../fixtures/lengths.mjs'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp, svgPoints } from '../support/drawings'
 import { must } from '../support/must'
-import { imageObjects, readPdf } from '../support/paper/pdf'
+import { imageObjects, pdfSource, readPdf } from '../support/paper/pdf'
 import { qpdfFaults } from '../support/paper/qpdf'
 import { sheetFont, sheetTypeface } from '../support/paper/sheetFont'
 import { emptyDrawings, sheetSidesOf } from '../support/paper/sheets'
@@ -21,13 +22,17 @@ const TYPEFACE = sheetTypeface()
 
 const sidesWith = (content: Parameters<typeof sheetSidesOf>[0]) => sheetSidesOf(content, TYPEFACE)
 
-const write = async (sides: readonly SheetSide[], metadata: Partial<PdfMetadata> = {}): Promise<Uint8Array> => {
+const write = async (
+  sides: readonly SheetSide[],
+  metadata: Partial<PdfMetadata> = {},
+  descriptions?: Descriptions,
+): Promise<Uint8Array> => {
   const pdf = openPdf(
     { title: 'Tocht 1', author: '', language: 'en', firstBookmark: 'Start', ...metadata },
     usedFont(sides, FONT),
   )
-  for (const side of sides) await pdf.addSide(side)
-  return new Uint8Array(pdf.finish())
+  for (const side of sides) await pdf.addSide(side, descriptions)
+  return new Uint8Array(await pdf.finish())
 }
 
 const FULL_DRAWINGS = [
@@ -54,7 +59,7 @@ const contentOf = (bytes: Uint8Array): string => {
 
 /** The six-letter prefix of the font name. */
 const tagOf = (bytes: Uint8Array): string | undefined =>
-  /\/FontName \/([A-Z]{6})\+Inter-Medium\s/.exec(Buffer.from(bytes).toString('latin1'))?.[1]
+  /\/FontName \/([A-Z]{6})\+Inter-Medium\s/.exec(pdfSource(bytes))?.[1]
 
 describe('the PDF', () => {
   it('has all text of each page in one embedded typeface, and no image', async () => {
@@ -76,7 +81,7 @@ describe('the PDF', () => {
     for (const part of ['30', '350 m', 'Over the bridge']) expect(must(pages[0]).text).toContain(part)
     expect(imageObjects(bytes)).toBe(0)
     expect(fonts).toHaveLength(1)
-    expect(Buffer.from(bytes).toString('latin1')).toContain('/FontFile2')
+    expect(pdfSource(bytes)).toContain('/FontFile2')
   })
 
   it('gives its font a unique name and the height of capitals, as printers need', async () => {
@@ -86,7 +91,7 @@ describe('the PDF', () => {
     const { fonts } = await readPdf(file)
     expect(fonts).toEqual([`${tagOf(file)}+Inter-Medium`])
     // Inter: 1,490 of 2,048 units.
-    expect(Buffer.from(file).toString('latin1')).toContain('/CapHeight 728')
+    expect(pdfSource(file)).toContain('/CapHeight 728')
   })
 
   it('states its title, author and language, and has bookmarks with the drawing numbers', async () => {
@@ -100,6 +105,64 @@ describe('the PDF', () => {
     expect([title, author, lang]).toEqual(['Zomerkamp Łódź 🏕️', 'Scouts Zoniën', 'nl'])
     expect(bookmarks).toEqual(['Début', 'Page 1 of 2: 1–30', 'Page 2 of 2: 31'])
     expect(bookmarked).toEqual([1, 1, 2])
+    // To the top of an A4, at the zoom that the reader has.
+    expect(pdfSource(bytes).match(/\/XYZ null 842 null\]/g)).toHaveLength(3)
+  })
+
+  it('says it all once more as XMP, which archives read', async () => {
+    const bytes = await write(FULL, { title: 'Łódź <&> \ud800', author: 'Scouts & co', language: 'nl' })
+    const { xmp } = await readPdf(bytes)
+    expect(xmp).toEqual({ title: 'Łódź <&> \ufffd', creator: ['Scouts & co'], language: 'nl' })
+    // Uncompressed, since programs search the file for it.
+    expect(Buffer.from(bytes).toString('utf8')).toContain('<dc:title>')
+    expect(Buffer.from(bytes).toString('latin1')).toMatch(/^%PDF-1\.7\n/)
+  })
+
+  it('is read out in order: the name, then each box with a sentence about its drawing, then the phone number', async () => {
+    const sides = sidesWith({
+      name: 'Zomerkamp שלום',
+      phone: '0470 12 34 56',
+      facts: 'Scouts',
+      drawings: [...FULL_DRAWINGS, drawing('b', LINE)],
+      options: { legend: true, distances: 'since', startNote: 'At the church', finishNote: 'At the lake' },
+    })
+    const descriptions = new Map([
+      [1, 'Drawing 1. From below, turn left.'],
+      [2, 'Drawing 2. Żółw: (rechtdoor) \\ 🐢.'],
+    ])
+    const { spoken } = must((await readPdf(await write(sides, {}, descriptions))).pages[0])
+    expect(spoken.map(([kind, text]) => [kind, text.replaceAll(/\s+/g, ' ').trim()]).slice(0, 3)).toEqual([
+      ['H1', expect.stringMatching(/^Zomerkamp/)],
+      ['P', 'Scouts'],
+      ['P', expect.stringMatching(/^Start.*At the church$/)],
+    ])
+    expect(spoken.filter(([kind]) => kind === 'Figure').map(([, text]) => text)).toEqual([...descriptions.values()])
+    const first = spoken.findIndex(([, text]) => text === descriptions.get(1))
+    expect(must(spoken[first - 1])[1]).toMatch(/^1.*Over the bridge$/)
+    const place = (part: string) => spoken.findIndex(([, text]) => text.includes(part))
+    expect(place('Over the bridge')).toBeLessThan(place('At the lake'))
+    expect(must(spoken.at(-1))[1]).toContain('0470 12 34 56')
+  })
+
+  it('is read out page after page, also where a booklet has them in another order', async () => {
+    const drawings = emptyDrawings(151)
+    const descriptions = new Map(drawings.map((_, index) => [index + 1, `D${index + 1}`]))
+    const sides = sidesWith({ drawings, options: { imposition: 'booklet' } })
+    const source = pdfSource(await write(sides, {}, descriptions))
+    const objectOf = (id: string) => source.slice(source.indexOf(`\n${id} 0 obj\n`)).split('endobj')[0] ?? ''
+    const [, parts = ''] = must(/\/S\/Document\/P \d+ 0 R\/K \[([^\]]*)\]/.exec(source))
+    const read = Array.from(parts.matchAll(/(\d+) 0 R/g), ([, id = '']) => /\/Alt \((\w+)\)/.exec(objectOf(id))?.[1])
+    expect(read.filter((text) => text !== undefined)).toEqual([...descriptions.values()])
+  })
+
+  it('has spaces between the lines that are read out together', async () => {
+    const source = pdfSource(await write(sidesWith({ drawings: FULL_DRAWINGS })))
+    expect(source).toContain('/ActualText (1 350 m Over the bridge)')
+  })
+
+  it('keeps the text of letters that are drawn as shapes', async () => {
+    const [side] = sidesWith({ name: 'Kamp 東京' })
+    expect(contentOf(await write([must(side)]))).toContain(`/Span <</ActualText ${hexText('東京')}>> BDC`)
   })
 
   it('shows its title in the window of a viewer, and numbers its pages', async () => {
@@ -108,13 +171,11 @@ describe('the PDF', () => {
     expect(showsTitle).toBe(true)
     expect(pageLabels).toEqual(['1', '2'])
     // One numbering style is written, and no label for each page.
-    expect(Buffer.from(bytes).toString('latin1')).toContain('/PageLabels << /Nums [0 << /S /D >>] >>')
+    expect(pdfSource(bytes)).toContain('/PageLabels << /Nums [0 << /S /D >>] >>')
   })
 
   it('asks a viewer to print it at its real size', async () => {
-    expect(Buffer.from(await write(FULL)).toString('latin1')).toMatch(
-      /\/ViewerPreferences\s*<<[^>]*\/PrintScaling \/None/,
-    )
+    expect(pdfSource(await write(FULL))).toMatch(/\/ViewerPreferences\s*<<[^>]*\/PrintScaling \/None/)
   })
 
   it('links each phone number on every page to a call', async () => {
@@ -152,7 +213,7 @@ describe('the PDF', () => {
 
   it('is small, since it has no unused fonts and no invisible decimals', async () => {
     const bytes = await write(sidesWith({ drawings: [drawing('a', LINE, ERASER, ARROW)] }))
-    expect(Buffer.from(bytes).toString('latin1')).not.toContain('Helvetica')
+    expect(pdfSource(bytes)).not.toContain('Helvetica')
     expect(contentOf(bytes)).not.toMatch(/\.\d{7}.* [mlc]$/m)
   })
 

@@ -99,7 +99,7 @@ const drawnTexts = (inks: readonly (readonly DrawingElement[])[], sides: readonl
 const pdfText = async (sides: readonly SheetSide[]): Promise<string> => {
   const pdf = openPdf({ title: 'T', author: '', language: 'en', firstBookmark: 'Start' }, undefined)
   for (const side of sides) await pdf.addSide(side)
-  const file = Buffer.from(pdf.finish())
+  const file = Buffer.from(await pdf.finish())
   const text = file.toString('latin1')
   const streams = Array.from(text.matchAll(/stream\n([\s\S]*?)\nendstream/g), ({ 1: stream = '' }) => {
     const bytes = Buffer.from(stream, 'latin1')

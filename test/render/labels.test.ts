@@ -82,7 +82,7 @@ describe('a label on the sheet', () => {
         usedFont(sides, sheetFont()),
       )
       for (const side of sides) await pdf.addSide(side)
-      const { texts, height } = must((await readPdf(new Uint8Array(pdf.finish()))).pages[0])
+      const { texts, height } = must((await readPdf(new Uint8Array(await pdf.finish()))).pages[0])
       const found = must(texts.find(({ text }) => text === 'Kerkstraat'))
       const [cell] = cellsOf(WRITTEN, { columns }, typeface)
       const { picture, viewBox, labels } = must(cell)

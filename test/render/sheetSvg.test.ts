@@ -44,14 +44,14 @@ const attributesOf = (node: SvgNode): [string, string | number][] =>
   everyNode(node).flatMap(({ attributes }) => Object.entries(attributes))
 
 describe('a printed page has', () => {
-  it('name, phone number, the number of each drawing and the page, as text', () => {
+  it('name, the number of each drawing, phone number and the page, as text and in this order', () => {
     expect(texts(print([FULL, drawing('empty')]))).toEqual([
       'Zomerkamp',
+      '1',
+      '2',
       '112, then 0470 12 34 56',
       'Page 1 of 1',
       '23/11/2026 · K7QD',
-      '1',
-      '2',
     ])
   })
 

@@ -13,6 +13,7 @@ import { layOutSides } from '../../render/sheet/sheetSides'
 import { BETWEEN_FACTS } from '../../render/sheet/sheetText'
 import type { Language } from '../../storage/settings/languages'
 import { usePreferences } from '../../store/context'
+import { describeNumbered } from '../words/describeNumbered'
 import { REGION_OF } from '../words/regions'
 import { useShownLanguage, useWords } from '../words/words'
 import type { PrintableSheet } from './making/beginPdf'
@@ -27,7 +28,8 @@ import { useTypeface } from './useTypeface'
 export const useSheet = (
   whole: WholeTocht,
 ): { readonly sheet: PrintableSheet | undefined; readonly isStale: boolean } => {
-  const { export: words, route } = useWords()
+  const all = useWords()
+  const { export: words, route } = all
   const credit = isFromOsm(whole.tocht) ? route.credit : undefined
   const language = useShownLanguage()
   const today = useToday(language)
@@ -44,8 +46,10 @@ export const useSheet = (
     const version = [today, code].join(BETWEEN_FACTS)
     const { pages, sides } = layOutSides({ ...shown, facts, credit, version, code: paperCode, words }, typeface)
     const { sheetStart: firstBookmark } = words
-    return { title: name, author: options.group, language, firstBookmark, code, pages, sides, font: typeface.font }
-  }, [coded, today, language, words, credit, typeface])
+    const describe = (number: number) => describeNumbered(number, drawings[number - 1]?.elements ?? [], all)
+    const { font } = typeface
+    return { title: name, author: options.group, language, firstBookmark, code, pages, sides, describe, font }
+  }, [coded, today, language, words, all, credit, typeface])
   return { sheet, isStale: coded?.content !== content }
 }
 

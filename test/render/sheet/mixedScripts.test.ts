@@ -79,7 +79,7 @@ const drawnAs = (side: SheetSide): readonly (readonly [where: string, pieces: re
 const pdfOf = async (sides: readonly SheetSide[]) => {
   const pdf = openPdf({ title: 'T', author: '', language: 'en', firstBookmark: 'S' }, usedFont(sides, FONT))
   for (const side of sides) await pdf.addSide(side)
-  return must((await readPdf(new Uint8Array(pdf.finish()))).pages[0])
+  return must((await readPdf(new Uint8Array(await pdf.finish()))).pages[0])
 }
 
 describe('an emergency number', () => {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Box } from '../../../src/geometry/bounds'
@@ -16,6 +17,8 @@ interface PdfPage {
   readonly links: readonly string[]
   /** The boxes of the links: left and top edge and size, in points from the top left corner. */
   readonly linkBoxes: readonly Box[]
+  /** What a reader says about the page, in this order: the kind of each part, and its text or that of its picture. */
+  readonly spoken: readonly (readonly [kind: string, text: string])[]
   /** The pieces of text with the place of their baseline, in points from the top left corner. */
   readonly texts: readonly { readonly text: string; readonly x: number; readonly y: number; readonly width: number }[]
 }
@@ -24,6 +27,8 @@ export interface PdfReport {
   readonly pages: readonly PdfPage[]
   readonly title: string
   readonly author: string
+  /** The same as XMP. */
+  readonly xmp: { readonly title: unknown; readonly creator: unknown; readonly language: unknown }
   /** The document's language, such as `nl`. */
   readonly lang: string
   /** The names of the fonts, including a subset's prefix (`ABCDEF+`). */
@@ -48,10 +53,12 @@ export function readPdf(bytes: Uint8Array): Promise<PdfReport> {
       const { width, height } = page.getViewport({ scale: 1 })
       const { images, fonts: used } = await paintedBy(page)
       const texts = await textsOf(page)
-      pages.push({ width, height, text: await textOf(page), texts, images, ...(await linksOn(page)) })
+      const spoken = await spokenOn(page)
+      pages.push({ width, height, text: await textOf(page), texts, images, spoken, ...(await linksOn(page)) })
       for (const font of used) fonts.add(font)
     }
-    const { info } = await pdf.getMetadata()
+    const { info, metadata } = await pdf.getMetadata()
+    const xmp = (name: string): unknown => metadata?.get(name)
     const said = (key: string) => {
       const value: unknown = Reflect.get(info, key)
       return typeof value === 'string' ? value : ''
@@ -61,6 +68,7 @@ export function readPdf(bytes: Uint8Array): Promise<PdfReport> {
       pages,
       title: said('Title'),
       author: said('Author'),
+      xmp: { title: xmp('dc:title'), creator: xmp('dc:creator'), language: xmp('dc:language') },
       lang: said('Language'),
       fonts: [...fonts].toSorted(),
       bookmarks: outline.map((entry) => entry.title),
@@ -92,14 +100,24 @@ const linksOn = async (page: PDFPageProxy): Promise<Pick<PdfPage, 'links' | 'lin
   return { links: links.map(({ address }) => address), linkBoxes: links.map(({ box }) => box) }
 }
 
-/**
- * The number of image objects in the file, including those that no page uses. jsPDF writes no object streams, in which
- * images could hide.
- */
-export function imageObjects(bytes: Uint8Array): number {
+/** The number of image objects in the file, including those that no page uses. */
+export const imageObjects = (bytes: Uint8Array): number => pdfSource(bytes).match(/\/Subtype\s*\/Image\b/g)?.length ?? 0
+
+/** The file as text, and after it the objects that it holds packed, as if they stood in the file. */
+export const pdfSource = (bytes: Uint8Array): string => {
   const source = Buffer.from(bytes).toString('latin1')
-  if (/\/Type\s*\/ObjStm\b/.test(source)) throw new Error('Images in object streams cannot be counted')
-  return source.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0
+  const packed = Array.from(
+    source.matchAll(/\/Type\/ObjStm\/N \d+\/First (\d+)\b[^>]*>>\nstream\n/g),
+    ({ index, 0: head, 1: first }) => {
+      const text = inflateSync(bytes.subarray(index + head.length)).toString('latin1')
+      const places = Array.from(text.slice(0, Number(first)).matchAll(/(\d+) (\d+)/g), ([, id, at]) => ({
+        id,
+        at: Number(first) + Number(at),
+      }))
+      return places.map(({ id, at }, place) => `${id} 0 obj\n${text.slice(at, places[place + 1]?.at)}endobj\n`)
+    },
+  )
+  return [source, ...packed.flat()].join('\n')
 }
 
 /** Frees the document in any case, because each holds a worker. pdf.js takes the bytes over, so it gets a copy. */
@@ -124,6 +142,38 @@ async function withDocument<T>(bytes: Uint8Array, read: (pdf: PDFDocumentProxy) 
 async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+}
+
+type StructureNode = Awaited<ReturnType<PDFPageProxy['getStructTree']>>
+
+const spokenOn = async (page: PDFPageProxy): Promise<PdfPage['spoken']> => {
+  const texts = await markedTexts(page)
+  const spoken = (node: StructureNode): PdfPage['spoken'] => {
+    const inner = node.children.flatMap((child) => ('id' in child ? [texts.get(child.id) ?? ''] : []))
+    const own = 'alt' in node ? String(node.alt) : inner.join('')
+    const isPart = node.children.some((child) => 'id' in child)
+    return [
+      ...(isPart ? [[node.role, own] as const] : []),
+      ...node.children.flatMap((child) => ('role' in child ? spoken(child) : [])),
+    ]
+  }
+  const tree: StructureNode | null = await page.getStructTree()
+  return tree ? spoken(tree) : []
+}
+
+/** The text of each marked content, by the id that pdf.js gives it. */
+const markedTexts = async (page: PDFPageProxy): Promise<ReadonlyMap<string, string>> => {
+  const texts = new Map<string, string>()
+  const open: (string | undefined)[] = []
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  for (const item of items) {
+    if ('str' in item) {
+      const id = open.findLast((one) => one !== undefined)
+      if (id !== undefined) texts.set(id, `${texts.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`)
+    } else if (item.type === 'endMarkedContent') open.pop()
+    else open.push('id' in item ? item.id : undefined)
+  }
+  return texts
 }
 
 async function textsOf(page: PDFPageProxy): Promise<PdfPage['texts']> {

@@ -17,6 +17,8 @@ export interface PrintableSheet {
   readonly pages: readonly Page[]
   /** The sides of the paper: first those with the participants' pages, then those of the leaders. */
   readonly sides: readonly SheetSide[]
+  /** Describes the drawing with a number for people who cannot see it. */
+  readonly describe: (number: number) => string
   /** The font of the text; `undefined` when all text is outlines. */
   readonly font: ArrayBuffer | undefined
 }
@@ -31,7 +33,15 @@ export interface PdfMaking {
 }
 
 /** Starts to create a PDF, in a worker. */
-export const beginPdf = ({ title, author, language, firstBookmark, sides, font }: PrintableSheet): PdfMaking => {
+export const beginPdf = ({
+  title,
+  author,
+  language,
+  firstBookmark,
+  sides,
+  describe,
+  font,
+}: PrintableSheet): PdfMaking => {
   const abort = new AbortController()
   const { signal } = abort
   let done = 0
@@ -45,6 +55,7 @@ export const beginPdf = ({ title, author, language, firstBookmark, sides, font }
       metadata: { title, author, language, firstBookmark },
       font,
       sides,
+      describe,
       onProgress,
       openWorker,
       signal,

@@ -1,0 +1,48 @@
+import type { Box } from '../geometry/bounds'
+import { cleanText, type TextLine } from './sheet/sheetText'
+import { svg, type SvgNode } from './svgNode'
+import { lineSvg } from './textSvg'
+
+/** What a group is to someone who hears the PDF: its heading, a paragraph or the picture of a drawing. */
+type Part = 'H1' | 'P' | 'Figure'
+
+/** A page or a part of it, as read back from SVG. All else on a page is decoration. */
+export interface ReadPart {
+  readonly kind: Part
+  /** The text of several lines or runs, which have no space between them in the PDF. */
+  readonly text: string | undefined
+  /** The number of the drawing that a figure shows. */
+  readonly drawing: number
+  /** The box of a figure on its page, in millimetres. */
+  readonly box: Box | undefined
+}
+
+export const headingSvg = (line: TextLine): readonly SvgNode[] => partSvg('H1', [line])
+
+export const paragraphSvg = (lines: readonly TextLine[]): readonly SvgNode[] => partSvg('P', lines)
+
+const partSvg = (kind: Part, lines: readonly TextLine[]): readonly SvgNode[] => {
+  if (lines.length === 0) return []
+  const isParted = lines.flatMap(({ runs }) => runs).length > 1
+  const text = isParted && { 'data-text': cleanText(lines.map((line) => line.text).join(' ')) }
+  return [svg('g', { 'data-part': kind, ...text }, lines.flatMap(lineSvg))]
+}
+
+/** The picture of a drawing. Its words come with the PDF: on screen the drawing has a description already. */
+export const figureSvg = (drawing: number, { x, y, width, height }: Box, children: readonly SvgNode[]): SvgNode =>
+  svg('g', { 'data-part': 'Figure', 'data-drawing': drawing, 'data-box': [x, y, width, height].join(' ') }, children)
+
+/** The part that a group is; `undefined` for any other node. */
+export const partOf = ({ attributes }: SvgNode): ReadPart | undefined => {
+  const kind = attributes['data-part']
+  if (kind !== 'H1' && kind !== 'P' && kind !== 'Figure') return undefined
+  const [x = 0, y = 0, width = 0, height = 0] = String(attributes['data-box'] ?? '')
+    .split(' ')
+    .map(Number)
+  return {
+    kind,
+    text: attributes['data-text'] === undefined ? undefined : String(attributes['data-text']),
+    drawing: Number(attributes['data-drawing']),
+    box: kind === 'Figure' ? { x, y, width, height } : undefined,
+  }
+}
