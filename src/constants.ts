@@ -208,12 +208,12 @@ export const SHEET_MARGIN = 10
 export const SMALLEST_TEXT = 2.65
 export const HEADER_HEIGHT = 16
 export const LOGO_SIZE = 11
-export const NAME_SIZE = 6
+export const NAME_SIZE = 7.5
 /** Type size of group, date, start and total below the name, and of the name above them. */
 export const FACTS_SIZE = 3.2
 export const FACTS_SIZE_SMALLEST = SMALLEST_TEXT
 export const FACTS_LINES = 2
-export const NAME_SIZE_ABOVE_FACTS = 5.2
+export const NAME_SIZE_ABOVE_FACTS = 5.6
 /** The safety strip has the emergency numbers, readable under a head torch. The European number is bold. */
 export const EMERGENCY_NUMBER = '112'
 export const SAFETY_HEIGHT = 7

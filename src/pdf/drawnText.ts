@@ -3,7 +3,7 @@ import { closedPath } from '../geometry/line/pathData'
 import { simplify } from '../geometry/line/simplify'
 import type { TextOutline } from '../render/sheet/sheetText'
 import type { DrawnText } from '../render/sheet/typeface'
-import { SHEET_FONT_WEIGHT } from '../render/sheetSvg'
+import { SHEET_FONT_WEIGHT } from '../render/textSvg'
 
 /** Shades for coloured characters, each from a darkness (0…1) on; lighter shades lie below. */
 const FALLBACK_SHADES = [
@@ -35,8 +35,8 @@ const HEIGHT = FALLBACK_EM * 2
  * Traces text, drawn with the device's own fonts, into paths: they stay sharp at any size. Black text becomes black
  * paths; coloured characters such as emoji become shades of grey.
  */
-export const drawnText = (newCanvas: NewCanvas, fontFamily: string): DrawnText => {
-  const font = `${SHEET_FONT_WEIGHT} ${FALLBACK_EM}px ${fontFamily}`
+export const drawnText = (newCanvas: NewCanvas, fontFamily: string, weight = SHEET_FONT_WEIGHT): DrawnText => {
+  const font = `${weight} ${FALLBACK_EM}px ${fontFamily}`
   const measuring = newCanvas(1, 1)
   if (measuring) measuring.font = font
   const widthOf = (text: string): number =>

@@ -5,12 +5,12 @@ import type { PdfWork } from './pdfWorker'
 // oxlint-disable-next-line import/default -- Vite gives the address of the worker
 import pdfWorker from './pdfWorker?worker&url'
 import type { Descriptions, PdfMetadata } from './pdfWriter'
-import { usedFont } from './usedFont'
+import { usedFonts, type SheetFonts } from './usedFonts'
 
 export interface PdfJob {
   readonly metadata: PdfMetadata
-  /** The file of the sheet's typeface. `undefined` if it could not be loaded: all text is then drawn as shapes. */
-  readonly font: ArrayBuffer | undefined
+  /** The files of the sheet's typeface. Without them, all text is drawn as shapes. */
+  readonly fonts: SheetFonts
   readonly sides: readonly SheetSide[]
   /** Describes the drawing with a number for people who cannot see it. */
   readonly describe: (number: number) => string
@@ -28,7 +28,7 @@ let idle: Worker | undefined
 /** Creates the sheet as a vector PDF in a worker, one side of the paper at a time. */
 export const makePdf = async ({
   metadata,
-  font,
+  fonts,
   sides,
   describe,
   onProgress,
@@ -40,7 +40,7 @@ export const makePdf = async ({
   const worker = kept ?? (await openWorker(pdfWorker))
   try {
     const ask = (request: PdfWork['request']) => askWorker<PdfWork>(worker, request, { signal })
-    await ask({ type: 'open', metadata, font: font && usedFont(sides, font) })
+    await ask({ type: 'open', metadata, fonts: usedFonts(sides, fonts) })
     let done = 0
     for (const side of sides) {
       await ask({ type: 'side', side, descriptions: descriptionsOn(side, describe) })

@@ -1,8 +1,8 @@
 import { jsPDF } from 'jspdf'
 import { svg2pdf } from 'svg2pdf.js'
 import type { PlacedPage, SheetSide } from '../render/sheet/side'
-import { SHEET_FONT } from '../render/sheetSvg'
 import { sideDocument } from '../render/sideSvg'
+import { BOLD_FONT, SHEET_FONT } from '../render/textSvg'
 import { binaryString } from './binaryString'
 import { addBookmarks, labelPages } from './bookmarks'
 import { clipErasers } from './clipErasers'
@@ -10,6 +10,7 @@ import { replaceMarks, withMarks } from './markedContent'
 import { packPdf } from './packPdf'
 import { StandInElement } from './standInElement'
 import { addStructure, type DescribedSide } from './structureTree'
+import type { SheetFonts } from './usedFonts'
 import { setVersion } from './writing'
 import { xmpOf } from './xmp'
 
@@ -41,7 +42,7 @@ export interface PdfWriter {
  */
 export const openPdf = (
   { title, author, language, firstBookmark }: PdfMetadata,
-  font: ArrayBuffer | undefined,
+  { medium, bold }: SheetFonts,
 ): PdfWriter => {
   const document = new jsPDF({
     unit: 'mm',
@@ -52,7 +53,11 @@ export const openPdf = (
   // jsPDF begins with a page whose size may be wrong; delete it.
   document.deletePage(1)
   setVersion(document, '1.7')
-  if (font) addFont(document, font)
+  const fonts = [
+    { name: SHEET_FONT, file: medium },
+    { name: BOLD_FONT, file: bold },
+  ].flatMap(({ name, file }) => (file ? [{ name, file }] : []))
+  for (const { name, file } of fonts) addFont(document, name, file)
   document.setProperties({ title, author, creator: 'Tochten' })
   document.setLanguage(language)
   document.addMetadata(xmpOf({ title, author, language }), true)
@@ -80,8 +85,8 @@ export const openPdf = (
     finish: () => {
       addBookmarks(document, sides, firstBookmark)
       labelPages(document, sides)
-      // Rename the font last: text refers to it by its old name.
-      if (font) describeSubset(document, font)
+      // Rename the fonts last: text refers to them by their old names.
+      for (const { name, file } of fonts) describeSubset(document, name, file)
       return packPdf(document.output())
     },
   }
@@ -97,10 +102,10 @@ const linkCalls = (document: jsPDF, { page, x, y }: PlacedPage): void => {
     document.link(x + box.x, y + box.y, box.width, box.height, { url: `tel:${dialled}` })
 }
 
-const addFont = (document: jsPDF, font: ArrayBuffer): void => {
-  const file = `${SHEET_FONT}.ttf`
+const addFont = (document: jsPDF, name: string, font: ArrayBuffer): void => {
+  const file = `${name}.ttf`
   document.addFileToVFS(file, binaryString(new Uint8Array(font)))
-  document.addFont(file, SHEET_FONT, 'normal')
+  document.addFont(file, name, 'normal')
 }
 
 const TAG_LETTERS = 6
@@ -109,9 +114,9 @@ const TAG_LETTERS = 6
  * Corrects the font's metadata: adds the subset tag (six letters; without it, software that merges PDFs would confuse
  * two subsets), and sets the cap height per 1,000 units.
  */
-const describeSubset = (document: jsPDF, font: ArrayBuffer): void => {
-  const embedded = document.setFont(SHEET_FONT, 'normal').getFont()
-  embedded.fontName = `${subsetTag(font)}+${SHEET_FONT.replace(' ', '-')}`
+const describeSubset = (document: jsPDF, name: string, font: ArrayBuffer): void => {
+  const embedded = document.setFont(name, 'normal').getFont()
+  embedded.fontName = `${subsetTag(font)}+${name.replace(' ', '-')}`
   embedded.metadata.capHeight = Math.round(embedded.metadata.os2.capHeight * embedded.metadata.scaleFactor)
 }
 

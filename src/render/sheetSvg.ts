@@ -19,10 +19,6 @@ export const CELL_BORDER = 0.25
 /** Radius of the corners of cells and safety strip. */
 const CORNER_RADIUS = 1
 
-/** The name of the sheet's typeface, in the style sheet and in the PDF. */
-export const SHEET_FONT = 'Inter Medium'
-/** Its weight, for the device's own fonts that stand in for it. */
-export const SHEET_FONT_WEIGHT = 500
 /** View box of artwork such as the logo. */
 const ARTWORK = { x: 0, y: 0, width: 100, height: 100 }
 

@@ -2,9 +2,9 @@ import type { EraseWith } from './erase'
 import { markersOf } from './markers'
 import { PAPER_PENS } from './printPen'
 import type { CutMark, PlacedPage, SheetSide } from './sheet/side'
-import { pageSvg, SHEET_FONT, type NO_INK, CELL_BORDER } from './sheetSvg'
+import { pageSvg, type NO_INK, CELL_BORDER } from './sheetSvg'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
-import { INK_COLOUR, PAPER_COLOUR } from './textSvg'
+import { INK_COLOUR, PAPER_COLOUR, SHEET_FONT } from './textSvg'
 
 /**
  * A side of the paper as SVG in millimetres, for browser print, PDF and files. Except for `eraseWith`, all get the same

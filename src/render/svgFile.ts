@@ -6,10 +6,9 @@ import { labelSvg, placedLabels } from './labels'
 import { markersOf } from './markers'
 import { PREVIEW_PEN } from './pen'
 import type { SheetSide } from './sheet/side'
-import { SHEET_FONT, SHEET_FONT_WEIGHT } from './sheetSvg'
 import { sideDocument } from './sideSvg'
 import { svg, type SvgNode } from './svgNode'
-import { INK_COLOUR, PAPER_COLOUR } from './textSvg'
+import { BOLD_FONT, BOLD_FONT_WEIGHT, INK_COLOUR, PAPER_COLOUR, SHEET_FONT, SHEET_FONT_WEIGHT } from './textSvg'
 
 /**
  * The credit below a single drawing: its height and width as parts of the drawing's width, and its baseline as a part
@@ -70,29 +69,32 @@ const creditSvg = (credit: string, { x, y, width, height }: Box): SvgNode =>
     [credit],
   )
 
+/** The URLs of the two weights of the typeface, as far as they could be loaded. */
+export interface FontUrls {
+  readonly medium?: string | undefined
+  readonly bold?: string | undefined
+}
+
 /**
  * A side of the paper by itself, at its real size. It embeds the typeface, and names Inter for programs that ignore
  * embedded fonts.
- *
- * @param fontUrl the URL of the font; `undefined` when it could not be loaded
  */
-export const sideFile = (side: SheetSide, fontUrl: string | undefined): string => {
+export const sideFile = (side: SheetSide, urls: FontUrls): string => {
   const { tag, attributes, children }: SvgNode = sideDocument(side, maskErasers)
   const size = { width: `${side.paper.width}mm`, height: `${side.paper.height}mm` }
   // No kerning and no ligatures, as in `PAGE` of `ui/export/pages/SheetPages`: the layout measures letter by letter.
   const style = `font-weight: ${SHEET_FONT_WEIGHT}; font-kerning: none; font-variant-ligatures: none`
   const font = { 'font-family': `${SHEET_FONT}, Inter, sans-serif`, style }
-  return svgText(svg(tag, { ...attributes, ...size, ...font }, [...typefaceSvg(fontUrl), ...children]))
+  return svgText(svg(tag, { ...attributes, ...size, ...font }, [...typefaceSvg(urls), ...children]))
 }
 
-const typefaceSvg = (fontUrl: string | undefined): readonly SvgNode[] =>
-  fontUrl === undefined
-    ? []
-    : [
-        svg('style', {}, [
-          `@font-face { font-family: '${SHEET_FONT}'; font-weight: ${SHEET_FONT_WEIGHT}; src: url(${fontUrl}) }`,
-        ]),
-      ]
+const typefaceSvg = ({ medium, bold }: FontUrls): readonly SvgNode[] => {
+  const faces = [faceRule(SHEET_FONT, SHEET_FONT_WEIGHT, medium), faceRule(BOLD_FONT, BOLD_FONT_WEIGHT, bold)]
+  return medium === undefined ? [] : [svg('style', {}, faces)]
+}
+
+const faceRule = (family: string, weight: number, url: string | undefined): string =>
+  url === undefined ? '' : `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(${url}) }`
 
 /** SVG data as text, for files and the clipboard, without notes for tests and the PDF. */
 export const svgText = ({ tag, attributes, children }: SvgNode): string => {

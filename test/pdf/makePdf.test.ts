@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const make = () =>
   makePdf({
     metadata: { title: '', author: '', language: 'en', firstBookmark: '' },
-    font: undefined,
+    fonts: {},
     sides: [],
     describe: String,
     onProgress: () => undefined,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PAPER_SIZES, SHEET_MARGIN } from '../../src/constants'
 import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
 import { openPdf } from '../../src/pdf/pdfWriter'
-import { usedFont } from '../../src/pdf/usedFont'
+import { usedFonts } from '../../src/pdf/usedFonts'
 import { sidesOf } from '../../src/render/sheet/imposition'
 import type { Page } from '../../src/render/sheet/page'
 import { layOutSheet } from '../../src/render/sheet/sheet'
@@ -10,7 +10,7 @@ import { cleanText } from '../../src/render/sheet/sheetText'
 import { must } from '../support/must'
 import { readPdf } from '../support/paper/pdf'
 import { qpdfFaults } from '../support/paper/qpdf'
-import { sheetFont, sheetTypeface } from '../support/paper/sheetFont'
+import { sheetFonts, sheetTypeface } from '../support/paper/sheetFont'
 import { sheetSidesOf, sheetContent } from '../support/paper/sheets'
 import { hostileNames } from '../support/tochten/blns'
 
@@ -46,7 +46,7 @@ describe('any name', () => {
     const sides = sidesFor(pages)
     const pdf = openPdf(
       { title: 'Names', author: '', language: 'en', firstBookmark: 'Start' },
-      usedFont(sides, sheetFont()),
+      usedFonts(sides, sheetFonts()),
     )
     for (const side of sides) await pdf.addSide(side)
     const bytes = new Uint8Array(await pdf.finish())
@@ -80,7 +80,7 @@ describe('any name', () => {
         language: 'en' as const,
         firstBookmark: cleanText(name),
       }
-      const pdf = openPdf(metadata, undefined)
+      const pdf = openPdf(metadata, {})
       for (const side of WORDLESS) await pdf.addSide(side)
       const { title } = await readPdf(new Uint8Array(await pdf.finish()))
       expect(title).toBe(cleanText(name))

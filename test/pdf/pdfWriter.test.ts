@@ -5,7 +5,7 @@ import { ORIENTATIONS, PAPERS } from '../../src/model/sheet/sheetOptions'
 import type { Size } from '../../src/model/types'
 import { hexText } from '../../src/pdf/markedContent'
 import { openPdf, type Descriptions, type PdfMetadata } from '../../src/pdf/pdfWriter'
-import { usedFont } from '../../src/pdf/usedFont'
+import { usedFonts } from '../../src/pdf/usedFonts'
 import { lettersOf } from '../../src/render/font/trueType'
 import type { SheetSide } from '../../src/render/sheet/side'
 import { typefaceFrom } from '../../src/render/sheet/typeface'
@@ -14,10 +14,10 @@ import { ARROW, DASHED, drawing, ERASER, LINE, stamp, svgPoints } from '../suppo
 import { must } from '../support/must'
 import { imageObjects, pdfSource, readPdf } from '../support/paper/pdf'
 import { qpdfFaults } from '../support/paper/qpdf'
-import { sheetFont, sheetTypeface } from '../support/paper/sheetFont'
+import { sheetFonts, sheetTypeface } from '../support/paper/sheetFont'
 import { emptyDrawings, sheetSidesOf } from '../support/paper/sheets'
 
-const FONT = sheetFont()
+const FONTS = sheetFonts()
 const TYPEFACE = sheetTypeface()
 
 const sidesWith = (content: Parameters<typeof sheetSidesOf>[0]) => sheetSidesOf(content, TYPEFACE)
@@ -29,7 +29,7 @@ const write = async (
 ): Promise<Uint8Array> => {
   const pdf = openPdf(
     { title: 'Tocht 1', author: '', language: 'en', firstBookmark: 'Start', ...metadata },
-    usedFont(sides, FONT),
+    usedFonts(sides, FONTS),
   )
   for (const side of sides) await pdf.addSide(side, descriptions)
   return new Uint8Array(await pdf.finish())
@@ -62,7 +62,7 @@ const tagOf = (bytes: Uint8Array): string | undefined =>
   /\/FontName \/([A-Z]{6})\+Inter-Medium\s/.exec(pdfSource(bytes))?.[1]
 
 describe('the PDF', () => {
-  it('has all text of each page in one embedded typeface, and no image', async () => {
+  it('has all text of each page in two embedded weights of a typeface, and no image', async () => {
     const bytes = await write(FULL)
     const { pages, fonts } = await readPdf(bytes)
     expect(pages).toHaveLength(2)
@@ -80,7 +80,7 @@ describe('the PDF', () => {
     }
     for (const part of ['30', '350 m', 'Over the bridge']) expect(must(pages[0]).text).toContain(part)
     expect(imageObjects(bytes)).toBe(0)
-    expect(fonts).toHaveLength(1)
+    expect(fonts).toHaveLength(2)
     expect(pdfSource(bytes)).toContain('/FontFile2')
   })
 
@@ -89,7 +89,7 @@ describe('the PDF', () => {
     expect(tagOf(file)).toMatch(/^[A-Z]{6}$/)
     expect(tagOf(other)).not.toBe(tagOf(file))
     const { fonts } = await readPdf(file)
-    expect(fonts).toEqual([`${tagOf(file)}+Inter-Medium`])
+    expect(fonts).toEqual([expect.stringMatching(/^[A-Z]{6}\+Inter-Bold$/), `${tagOf(file)}+Inter-Medium`])
     // Inter: 1,490 of 2,048 units.
     expect(pdfSource(file)).toContain('/CapHeight 728')
   })
@@ -220,7 +220,7 @@ describe('the PDF', () => {
   it('keeps the rest of a name whose letters cannot be drawn as shapes', async () => {
     const unread = { widthOf: (text: string) => text.length, outlineOf: () => undefined }
     const name = 'Kamp 東京 שלום 2026'
-    const bytes = await write(sheetSidesOf({ name }, typefaceFrom(lettersOf(FONT), unread)))
+    const bytes = await write(sheetSidesOf({ name }, typefaceFrom(lettersOf(must(FONTS.medium)), unread)))
     const { text, images } = must((await readPdf(bytes)).pages[0])
     for (const part of ['Kamp', '2026']) expect(text).toContain(part)
     expect(images).toBe(0)

@@ -90,14 +90,14 @@ const drawnTexts = (inks: readonly (readonly DrawingElement[])[], sides: readonl
   ...sides.flatMap((side) => [
     svgText(sideSvg(side, maskErasers)),
     svgText(sideSvg(side, clipErasers)),
-    sideFile(side, undefined),
+    sideFile(side, {}),
   ]),
   ...inks.map((elements) => drawingFile(drawing('d', ...elements), DEFAULT_CANVAS).text),
 ]
 
 /** A PDF with its streams uncompressed. */
 const pdfText = async (sides: readonly SheetSide[]): Promise<string> => {
-  const pdf = openPdf({ title: 'T', author: '', language: 'en', firstBookmark: 'Start' }, undefined)
+  const pdf = openPdf({ title: 'T', author: '', language: 'en', firstBookmark: 'Start' }, {})
   for (const side of sides) await pdf.addSide(side)
   const file = Buffer.from(await pdf.finish())
   const text = file.toString('latin1')

@@ -4,7 +4,7 @@ import type { Box } from '../../src/geometry/bounds'
 import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
 import type { Drawing } from '../../src/model/types'
 import { openPdf } from '../../src/pdf/pdfWriter'
-import { usedFont } from '../../src/pdf/usedFont'
+import { usedFonts } from '../../src/pdf/usedFonts'
 import { missedOn } from '../../src/render/faults/sheetFaults'
 import { labelSvg, placedLabels } from '../../src/render/labels'
 import { sidesOf } from '../../src/render/sheet/imposition'
@@ -16,7 +16,7 @@ import { label as anyLabel } from '../support/arbitraries'
 import { ARROW, drawing, ERASER, label, LINE, stamp, stroke } from '../support/drawings'
 import { must } from '../support/must'
 import { readPdf } from '../support/paper/pdf'
-import { sheetFont, sheetTypeface } from '../support/paper/sheetFont'
+import { sheetFonts, sheetTypeface } from '../support/paper/sheetFont'
 import { sheetContent, TYPEFACE } from '../support/paper/sheets'
 import { fc } from '../support/properties'
 import { hostileNames } from '../support/tochten/blns'
@@ -79,7 +79,7 @@ describe('a label on the sheet', () => {
       const sides = sidesOf(pages, DEFAULT_SHEET)
       const pdf = openPdf(
         { title: '', author: '', language: 'en', firstBookmark: 'Start' },
-        usedFont(sides, sheetFont()),
+        usedFonts(sides, sheetFonts()),
       )
       for (const side of sides) await pdf.addSide(side)
       const { texts, height } = must((await readPdf(new Uint8Array(await pdf.finish()))).pages[0])

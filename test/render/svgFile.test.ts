@@ -50,7 +50,7 @@ it('the file of a drawing made from roads has their credit below the drawing', (
 
 it('the file of a side has the size of the paper', () => {
   const [side] = sheetSidesOf({ name: 'Tom & "Jerry"', options: { paper: 'A5', orientation: 'landscape' } })
-  const text = sideFile(must(side), undefined)
+  const text = sideFile(must(side), {})
   expect(text).toContain('width="210mm" height="148mm"')
   expect(text).toContain('viewBox="0 0 210 148"')
   expect(text).toContain('>Tom &amp; "Jerry"<'.replaceAll('"', '&quot;'))
@@ -58,14 +58,14 @@ it('the file of a side has the size of the paper', () => {
 
 it('the file of a side has all its pages', () => {
   const [side] = sheetSidesOf({ drawings: emptyDrawings(31), options: { imposition: 'two' } })
-  const text = sideFile(must(side), undefined)
+  const text = sideFile(must(side), {})
   expect(text).toContain('width="297mm" height="210mm"')
   for (const part of ['>Page 1 of 2<', '>Page 2 of 2<']) expect(text).toContain(part)
 })
 
 it('the file of a side and the pages on the screen have neither kerning nor ligatures', () => {
   const [side] = sheetSidesOf({})
-  const file = sideFile(must(side), undefined).replaceAll(': ', ':')
+  const file = sideFile(must(side), {}).replaceAll(': ', ':')
   for (const property of ['font-kerning:none', 'font-variant-ligatures:none']) {
     expect(file).toContain(property)
     expect(PAGE).toContain(property)
@@ -83,7 +83,7 @@ it.each<[string, string, number]>([
   ...LINE_WEIGHTS.map((lineWeight): [string, string, number] => {
     const drawings = [drawing('a', ARROW), drawing('b', ...strokesOf(sampleFishbone(9)))]
     const [side, more] = sheetSidesOf({ style: FISH_BONE, drawings, options: { lineWeight, legend: true } })
-    return [`a ${lineWeight} side`, sideFile(must(side), undefined) + sideFile(must(more), undefined), 4]
+    return [`a ${lineWeight} side`, sideFile(must(side), {}) + sideFile(must(more), {}), 4]
   }),
 ])('the file of %s has each marker that its lines refer to', (_, text, count) => {
   const { defined, used } = markersIn(text)
@@ -93,6 +93,6 @@ it.each<[string, string, number]>([
 
 it('files contain no test ids', () => {
   const [side] = sheetSidesOf({ drawings: [drawing('a', LINE)] })
-  const texts = [sideFile(must(side), undefined), drawingFile(drawing('a', LINE), DEFAULT_CANVAS).text]
+  const texts = [sideFile(must(side), {}), drawingFile(drawing('a', LINE), DEFAULT_CANVAS).text]
   expect(texts.filter((text) => text.includes('data-testid'))).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { CellType } from './cellType'
 import type { ItemTexts } from './sheetItems'
 import {
   BETWEEN_FACTS,
-  bold,
+  boldOf,
   fitText,
   isCut,
   lineAt,
@@ -60,7 +60,7 @@ const distanceLines = (distance: string, size: number, room: number, typeface: T
 
 /** The part of the distance that fits to the right of a title: all, the first of two, or none. */
 export const besideOf = ({ title, distance }: ItemTexts, width: number, type: CellType, typeface: Typeface): string => {
-  const room = width - 3 * CELL_PADDING - typeface.widthOf(title) * type.numberSize
+  const room = width - 3 * CELL_PADDING - boldOf(typeface).widthOf(title) * type.numberSize
   const [first = ''] = distance.split(BETWEEN_FACTS)
   return [distance, first].find((text) => typeface.widthOf(text) * type.size <= room) ?? ''
 }
@@ -77,7 +77,8 @@ export const topLines = (
   const left = frame.x + CELL_PADDING
   const right = frame.x + frame.width - CELL_PADDING
   const sizes = { largest: type.numberSize, smallest: SMALLEST_TEXT }
-  const titleLine = bold(lineAt(fitText(title, sizes, right - left, typeface), left, baseline, 'start', typeface))
+  const bold = boldOf(typeface)
+  const titleLine = lineAt(fitText(title, sizes, right - left, bold), left, baseline, 'start', bold)
   return beside === ''
     ? [titleLine]
     : [titleLine, lineAt({ text: beside, size: type.size }, right, baseline, 'end', typeface)]

@@ -1,4 +1,4 @@
-import { CELL_PADDING } from '../../constants'
+import { CELL_PADDING, NAME_SIZE_ABOVE_FACTS } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { isTooSmall, topLines, type BoxTexts } from './cellTexts'
 import type { CellType } from './cellType'
@@ -9,6 +9,12 @@ import { lineAt, type TextLine, type Typeface } from './sheetText'
 /** The height of a note's box with this many lines below its title. */
 export const noteBoxHeight = ({ numberHeight, lineHeight }: CellType, lines: number): number =>
   numberHeight + lines * lineHeight + 2 * CELL_PADDING
+
+/** No word on the sheet is larger than the name of the tocht. */
+const titleType = (type: CellType): CellType => ({
+  ...type,
+  numberSize: Math.min(type.numberSize, NAME_SIZE_ABOVE_FACTS),
+})
 
 /** The box of a note at the start or finish: its title in the size of a number, its lines below. */
 export const noteBox = (
@@ -27,7 +33,7 @@ export const noteBox = (
   return {
     frame,
     border,
-    lines: [...topLines(item.title, texts.beside, frame, type, typeface), ...lines],
+    lines: [...topLines(item.title, texts.beside, frame, titleType(type), typeface), ...lines],
     samples: [],
     cut: texts.isCut ? `${item.at}Note` : undefined,
     small: texts.lines.some(isTooSmall) ? item.measured : undefined,

@@ -17,6 +17,7 @@ import { safetyStrip, type SafetyStrip, FOOTER_SIZE, VERSION_SIZE, VERSION_LINE_
 import type { SheetContent } from './sheetContent'
 import {
   BETWEEN_FACTS,
+  boldOf,
   cleanText,
   fitLines,
   fitText,
@@ -98,7 +99,8 @@ const nameAndFacts = (
   typeface: Typeface,
 ): Pick<Header, 'name' | 'facts' | 'cut'> => {
   const largest = facts === '' ? NAME_SIZE : NAME_SIZE_ABOVE_FACTS
-  const nameText = fitText(name, { largest, smallest: NAME_SIZE_SMALLEST }, room, typeface)
+  const bold = boldOf(typeface)
+  const nameText = fitText(name, { largest, smallest: NAME_SIZE_SMALLEST }, room, bold)
   const sizes = { largest: FACTS_SIZE, smallest: FACTS_SIZE_SMALLEST }
   const { lines: fitted, size } = fitFacts(facts, sizes, room, typeface)
   // Where a line ends between facts, the dot is left out.
@@ -109,7 +111,7 @@ const nameAndFacts = (
   const top = foot - lines.length * height
   const upper = lines.length === 0 ? HEADER : { y: HEADER.y, height: top - HEADER.y }
   return {
-    name: lineAt(nameText, centre, centredBaseline(upper, nameText), 'middle', typeface),
+    name: lineAt(nameText, centre, centredBaseline(upper, nameText), 'middle', bold),
     facts: lines.map((text, index) => lineAt({ text, size }, centre, top + index * height + size, 'middle', typeface)),
     cut: [...(nameText.text === name ? [] : ['name' as const]), ...(isCut(facts, fitted) ? ['facts' as const] : [])],
   }

@@ -32,6 +32,16 @@ export interface TextOutline {
 export interface Typeface {
   readonly widthOf: (text: string) => number
   readonly textRunsOf: (text: string) => readonly TextRun[]
+  /** Its bold weight, which is wider; absent if it could not be loaded. */
+  readonly bold?: Typeface
+}
+
+const boldRun = (run: TextRun): TextRun => ({ ...run, isBold: true })
+
+/** The bold weight of a typeface, or the same letters where there is none. */
+export const boldOf = (typeface: Typeface): Typeface => {
+  const { widthOf, textRunsOf } = typeface.bold ?? typeface
+  return { widthOf, textRunsOf: (text) => textRunsOf(text).map(boldRun) }
 }
 
 export interface TextLine {
@@ -93,11 +103,6 @@ export const typeSizeFor = (
   width: number,
   { share, least, most }: { readonly share: number; readonly least: number; readonly most: number },
 ): number => clamp(width * share, least, most)
-
-export const bold = (line: TextLine): TextLine => ({
-  ...line,
-  runs: line.runs.map((run) => ({ ...run, isBold: true })),
-})
 
 export interface FittedText {
   readonly text: string

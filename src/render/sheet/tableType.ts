@@ -1,6 +1,6 @@
 import { CELL_PADDING, SMALLEST_TEXT } from '../../constants'
 import type { Box } from '../../geometry/bounds'
-import { bold, centredBaseline, fitText, lineAt, typeSizeFor, type TextLine, type Typeface } from './sheetText'
+import { boldOf, centredBaseline, fitText, lineAt, typeSizeFor, type TextLine, type Typeface } from './sheetText'
 
 /** Sizes of a row's number and text, as shares of the table's width. */
 const TABLE_NUMBER = { share: 0.032, least: 4.9, most: 6 } as const
@@ -27,6 +27,7 @@ export const rowTitle = (
   width: number,
   typeface: Typeface,
 ): TextLine => {
-  const text = fitText(title, { largest: numberSize, smallest: SMALLEST_TEXT }, width, typeface)
-  return bold(lineAt(text, row.x + CELL_PADDING, centredBaseline(row, text), 'start', typeface))
+  const bold = boldOf(typeface)
+  const text = fitText(title, { largest: numberSize, smallest: SMALLEST_TEXT }, width, bold)
+  return lineAt(text, row.x + CELL_PADDING, centredBaseline(row, text), 'start', bold)
 }

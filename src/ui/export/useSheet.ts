@@ -47,8 +47,8 @@ export const useSheet = (
     const { pages, sides } = layOutSides({ ...shown, facts, credit, version, code: paperCode, words }, typeface)
     const { sheetStart: firstBookmark } = words
     const describe = (number: number) => describeNumbered(number, drawings[number - 1]?.elements ?? [], all)
-    const { font } = typeface
-    return { title: name, author: options.group, language, firstBookmark, code, pages, sides, describe, font }
+    const { fonts } = typeface
+    return { title: name, author: options.group, language, firstBookmark, code, pages, sides, describe, fonts }
   }, [coded, today, language, words, all, credit, typeface])
   return { sheet, isStale: coded?.content !== content }
 }

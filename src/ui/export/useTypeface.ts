@@ -1,15 +1,17 @@
-import sheetFont from '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf?url'
+import mediumFile from '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf?url'
+import boldFile from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url'
 import { startTransition, useEffect, useState } from 'react'
 import { drawnText } from '../../pdf/drawnText'
+import type { SheetFonts } from '../../pdf/usedFonts'
 import { whenIdle } from '../../platform/idle'
 import { lettersOf } from '../../render/font/trueType'
 import type { Typeface } from '../../render/sheet/sheetText'
 import { typefaceFrom } from '../../render/sheet/typeface'
-import { SHEET_FONT } from '../../render/sheetSvg'
+import { BOLD_FONT, BOLD_FONT_WEIGHT, SHEET_FONT, SHEET_FONT_WEIGHT } from '../../render/textSvg'
 
 export interface SheetTypeface extends Typeface {
-  /** The font file for the PDF; `undefined` when it could not be loaded and all text is outlines. */
-  readonly font: ArrayBuffer | undefined
+  /** The font files for the PDF; none when they could not be loaded and all text is outlines. */
+  readonly fonts: SheetFonts
 }
 
 let loaded: SheetTypeface | undefined
@@ -39,19 +41,27 @@ const fail = (error: unknown) => (): never => {
 }
 
 const load = async (): Promise<SheetTypeface> => {
-  const font = await fetchFont()
-  const letters = font ? lettersOf(font) : { advanceOf: () => undefined }
-  loaded = { ...typefaceFrom(letters, drawnText(newCanvas, `"${SHEET_FONT}", system-ui, sans-serif`)), font }
+  const [medium, bold] = await Promise.all([fetchFont(SHEET_FONT, mediumFile), fetchFont(BOLD_FONT, boldFile)])
+  loaded = {
+    ...weightOf(medium, SHEET_FONT, SHEET_FONT_WEIGHT),
+    ...(bold && { bold: weightOf(bold, BOLD_FONT, BOLD_FONT_WEIGHT) }),
+    fonts: { medium, bold },
+  }
   return loaded
 }
 
-const fetchFont = async (): Promise<ArrayBuffer | undefined> => {
+const weightOf = (font: ArrayBuffer | undefined, family: string, weight: number): Typeface => {
+  const letters = font ? lettersOf(font) : { advanceOf: () => undefined }
+  return typefaceFrom(letters, drawnText(newCanvas, `"${family}", system-ui, sans-serif`, weight))
+}
+
+const fetchFont = async (family: string, file: string): Promise<ArrayBuffer | undefined> => {
   try {
-    const response = await fetch(sheetFont)
+    const response = await fetch(file)
     if (!response.ok) return undefined
     const font = await response.arrayBuffer()
     // The same file that the PDF embeds, so that text has the same width on screen and paper.
-    document.fonts.add(await new FontFace(SHEET_FONT, font).load())
+    document.fonts.add(await new FontFace(family, font).load())
     return font
   } catch {
     // The font cannot be fetched when the first visit is offline.

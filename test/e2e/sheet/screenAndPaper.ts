@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { test, type Page } from '@playwright/test'
 import { PAPER_SIZES } from '../../../src/constants'
-import { SHEET_FONT } from '../../../src/render/sheetSvg'
+import { BOLD_FONT, SHEET_FONT } from '../../../src/render/textSvg'
 import { MILLIMETRES_PER_INCH } from '../../fixtures/lengths.mjs'
 import { COMPARED_DPI, decodePng, differing } from '../../support/paper/pixels'
 import { rasterisePng } from '../../support/paper/rasterise'
-import { sheetFont } from '../../support/paper/sheetFont'
+import { sheetFonts } from '../../support/paper/sheetFont'
 
 /** Drawing a page twice and comparing takes this long on a slow machine, in addition to the test's own time. */
 const COMPARE_MS = 30_000
@@ -36,20 +36,23 @@ export const differenceOnPage = async (
       [element, ...document.querySelectorAll('[data-markers]')].map(({ outerHTML }) => outerHTML).join(''),
     )
   await shown.evaluate(
-    async ([markup, width, name, letters]) => {
+    async ([markup, width, ...fonts]) => {
       document.body.innerHTML = String(markup)
       document.body.style.background = '#fff'
       const style = document.querySelector('svg')?.style
       if (style)
         Object.assign(style, { position: 'fixed', inset: '0 auto auto 0', width: `${width}px`, height: 'auto' })
-      const font = Uint8Array.from(atob(String(letters)), (letter) => letter.charCodeAt(0))
-      document.fonts.add(await new FontFace(String(name), font).load())
+      for (const font of fonts) {
+        const [name = '', letters = ''] = String(font).split(':')
+        const file = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
+        document.fonts.add(await new FontFace(name, file).load())
+      }
     },
     [
       sheet,
       (paperWidth / MILLIMETRES_PER_INCH) * COMPARED_DPI,
-      SHEET_FONT,
-      Buffer.from(sheetFont()).toString('base64'),
+      `${SHEET_FONT}:${base64(sheetFonts().medium)}`,
+      `${BOLD_FONT}:${base64(sheetFonts().bold)}`,
     ],
   )
   const screenshot = await shown.screenshot()
@@ -57,15 +60,7 @@ export const differenceOnPage = async (
   return differing(paper, await decodePng(screenshot))
 }
 
-/** Bold text per page: Chromium prints its letters twice, filled and stroked. */
-export const boldOn = (page: Page): Promise<string[]> =>
-  page
-    .getByTestId('sheet')
-    .evaluateAll((sheets) =>
-      sheets.map((sheet) =>
-        Array.from(sheet.querySelectorAll(':is(text, tspan)[stroke-width]'), (bold) => bold.textContent).join(''),
-      ),
-    )
+const base64 = (font: ArrayBuffer = new ArrayBuffer()): string => Buffer.from(font).toString('base64')
 
 /** The letters of texts in sorted order, whatever the order of writing. */
 export const sortedLetters = (texts: string | readonly string[]): string =>

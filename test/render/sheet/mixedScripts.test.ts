@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { isolated } from '../../../src/model/texts/isolate'
 import { clipErasers } from '../../../src/pdf/clipErasers'
 import { openPdf } from '../../../src/pdf/pdfWriter'
-import { usedFont } from '../../../src/pdf/usedFont'
+import { usedFonts } from '../../../src/pdf/usedFonts'
 import { maskErasers } from '../../../src/render/erase'
 import { directedParts } from '../../../src/render/sheet/directions'
+import { boldOf } from '../../../src/render/sheet/sheetText'
 import type { SheetSide } from '../../../src/render/sheet/side'
 import { sideSvg } from '../../../src/render/sideSvg'
 import { sideFile, svgText } from '../../../src/render/svgFile'
@@ -12,14 +13,14 @@ import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 import { drawing } from '../../support/drawings'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
-import { sheetFont, sheetTypeface } from '../../support/paper/sheetFont'
+import { sheetFonts, sheetTypeface } from '../../support/paper/sheetFont'
 import { sheetSidesOf } from '../../support/paper/sheets'
 import { fc } from '../../support/properties'
 
 // Names, numbers and facts in scripts of both directions: each stays in order, and beside what it belongs to.
 
 const TYPEFACE = sheetTypeface()
-const FONT = sheetFont()
+const FONTS = sheetFonts()
 
 interface Leader {
   readonly name: string
@@ -73,11 +74,11 @@ const textOf = (pieces: readonly Piece[]): string => read(pieces.filter(({ isOut
 const drawnAs = (side: SheetSide): readonly (readonly [where: string, pieces: readonly Piece[]])[] => [
   ['sheet on screen', piecesIn(svgText(sideSvg(side, maskErasers)))],
   ['print', piecesIn(svgText(sideSvg(side, clipErasers)))],
-  ['SVG file', piecesIn(sideFile(side, undefined))],
+  ['SVG file', piecesIn(sideFile(side, {}))],
 ]
 
 const pdfOf = async (sides: readonly SheetSide[]) => {
-  const pdf = openPdf({ title: 'T', author: '', language: 'en', firstBookmark: 'S' }, usedFont(sides, FONT))
+  const pdf = openPdf({ title: 'T', author: '', language: 'en', firstBookmark: 'S' }, usedFonts(sides, FONTS))
   for (const side of sides) await pdf.addSide(side)
   return must((await readPdf(new Uint8Array(await pdf.finish()))).pages[0])
 }
@@ -112,7 +113,7 @@ describe('an emergency number', () => {
           const pressed = must(linkBoxes[links.indexOf(`tel:${number.replace(/[^+\d]/g, '')}`)])
           const points = size / MILLIMETRES_PER_POINT
           const from = printed.x + TYPEFACE.widthOf(before) * points
-          const to = from + TYPEFACE.widthOf(number) * points
+          const to = from + boldOf(TYPEFACE).widthOf(number) * points
           // pdf.js joins neighbouring pieces, and so loses the width of short outlines between them.
           const shared = Math.min(to, pressed.x + pressed.width) - Math.max(from, pressed.x)
           expect(shared / (to - from)).toBeGreaterThan(0.8)

@@ -7,6 +7,7 @@ import {
   SAFETY_HEIGHT,
   SAFETY_SIZE,
   SHEET_MARGIN,
+  SMALLEST_TEXT,
 } from '../../../src/constants'
 import { CLOSE_UP_LEAST } from '../../../src/geometry/bounds'
 import type { Box } from '../../../src/geometry/bounds'
@@ -462,6 +463,9 @@ describe('the texts of a drawing', () => {
 const longLabel = (page: number, pages: number) => `For the leaders only: page ${page} of ${pages}`
 const longEmergency = () => 'In an emergency call 112, then the leaders'
 
+const sizeOf = (phone: string) => must(must(layOut({ phone })[0]).safety.lines[0]).size
+const LEADERS = ['An Peeters 0470 12 34 56', 'Bart De Smet 0486 98 76 54', 'Els Vandenberghe 0495 11 22 33']
+
 describe('the safety strip', () => {
   it('stands on every page, with the number', () => {
     const pages = layOut({ phone: '0470 12 34 56', drawings: emptyDrawings(61) })
@@ -472,14 +476,32 @@ describe('the safety strip', () => {
   })
 
   it.each([
-    ['0470 12 34 56', ['112']],
-    ['0473112233', ['112']],
-    ['02 112 44 55, or 112', ['112', '112']],
-  ])('has the emergency number in bold, but not in %s', (phone, bold) => {
+    ['An 0470 12 34 56', ['112', '0470 12 34 56']],
+    ['0473112233', ['112', '0473112233']],
+    ['02 112 44 55, or 112', ['112', '02 112 44 55', '112']],
+  ])('has all its numbers in bold: 112 and %s', (phone, bold) => {
     const { safety } = must(layOut({ phone })[0])
     const runs = safety.lines.flatMap((line) => line.runs)
     expect(runs.flatMap(({ text, isBold }) => (isBold ? [text.trim()] : []))).toEqual(bold)
     expect(runs.map(({ text }) => text).join('')).toBe(safety.lines.map(({ text }) => text).join(''))
+  })
+
+  it('never parts a number from its name, but where a line is too narrow for both', () => {
+    fc.assert(
+      fc.property(anySheet, fc.integer({ min: 1, max: 3 }), (options, count) => {
+        const leaders = LEADERS.slice(0, count)
+        const { safety } = must(layOut({ phone: leaders.join(', '), options })[0])
+        const widest = Math.max(...leaders.map((one) => TYPEFACE.widthOf(one) * SMALLEST_TEXT))
+        if (widest > safety.box.width - 6) return
+        const lines = safety.lines.map(({ text }) => text)
+        for (const leader of leaders) expect(lines.some((line) => line.includes(leader))).toBe(true)
+      }),
+    )
+  })
+
+  it('sets its numbers as large as its height allows', () => {
+    expect(sizeOf('0470 12 34 56')).toBeGreaterThan(4.4)
+    expect(sizeOf(LEADERS.join(', '))).toBeLessThan(4)
   })
 
   it('has a line of 4 cm to write on when there is no number, even on half a sheet', () => {

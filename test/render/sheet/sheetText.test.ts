@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { NAME_SIZE } from '../../../src/constants'
 import { charactersOf } from '../../../src/model/texts/characters'
 import { NAME_SIZE_SMALLEST } from '../../../src/render/sheet/sheetFrame'
 import { cleanText, fitText, lineAt, wrapText } from '../../../src/render/sheet/sheetText'
@@ -7,7 +6,7 @@ import { TYPEFACE } from '../../support/paper/sheets'
 import { fc } from '../../support/properties'
 
 const SLACK = 1e-9
-const SIZES = { largest: NAME_SIZE, smallest: NAME_SIZE_SMALLEST }
+const SIZES = { largest: 6, smallest: NAME_SIZE_SMALLEST }
 
 describe('a fitted text', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { makePdf } from '../../../pdf/makePdf'
+import type { SheetFonts } from '../../../pdf/usedFonts'
 import { openWorker } from '../../../platform/chunk'
 import type { Page } from '../../../render/sheet/page'
 import type { SheetSide } from '../../../render/sheet/side'
@@ -19,8 +20,8 @@ export interface PrintableSheet {
   readonly sides: readonly SheetSide[]
   /** Describes the drawing with a number for people who cannot see it. */
   readonly describe: (number: number) => string
-  /** The font of the text; `undefined` when all text is outlines. */
-  readonly font: ArrayBuffer | undefined
+  /** The files of the typeface; none when all text is outlines. */
+  readonly fonts: SheetFonts
 }
 
 /** A PDF that is being created, or is finished. */
@@ -40,7 +41,7 @@ export const beginPdf = ({
   firstBookmark,
   sides,
   describe,
-  font,
+  fonts,
 }: PrintableSheet): PdfMaking => {
   const abort = new AbortController()
   const { signal } = abort
@@ -53,7 +54,7 @@ export const beginPdf = ({
   return {
     pdf: makePdf({
       metadata: { title, author, language, firstBookmark },
-      font,
+      fonts,
       sides,
       describe,
       onProgress,

@@ -11,8 +11,8 @@ const [ONE, ZHE] = [0x31, 0x416]
 const SIDES = sheetSidesOf({ drawings: emptyDrawings(31) })
 
 /** The file of these sides when the typeface could not be loaded. */
-const fileOf = (title: string, sides: readonly SheetSide[]): File => pagesFile({ title, sides, font: undefined })
-const textOf = (side: SheetSide): string => sideFile(side, undefined)
+const fileOf = (title: string, sides: readonly SheetSide[]): File => pagesFile({ title, sides, fonts: {} })
+const textOf = (side: SheetSide): string => sideFile(side, {})
 
 it('one page is an SVG with the name of the tocht', async () => {
   const file = fileOf('Zoë', SIDES.slice(0, 1))
@@ -36,7 +36,7 @@ it('each page has a unique name, however long that of the tocht', async () => {
 
 it('includes the needed characters of the font, and no others', async () => {
   const font = sheetFont()
-  const file = pagesFile({ title: 'Zoë', sides: SIDES.slice(0, 1), font })
+  const file = pagesFile({ title: 'Zoë', sides: SIDES.slice(0, 1), fonts: { medium: font } })
   const [, packed = ''] = /src: url\(data:font\/ttf;base64,([^)]+)\)/.exec(await file.text()) ?? []
   const letters = lettersOf(new Uint8Array(Buffer.from(packed, 'base64')).buffer)
   expect(letters.advanceOf(ONE)).toBe(lettersOf(font).advanceOf(ONE))
