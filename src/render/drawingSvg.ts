@@ -1,22 +1,24 @@
 import { grow, type Box } from '../geometry/bounds'
 import { withoutErasedEnds } from '../geometry/erasing/withoutErasedEnds'
-import { openPath } from '../geometry/line/pathData'
+import { pointsBetween, polylineOf } from '../geometry/line/polyline'
 import { roundCoordinate } from '../geometry/points'
-import type { DrawingElement, KnownElement, Stroke } from '../model/types'
+import type { DrawingElement, KnownElement, Point, Stroke } from '../model/types'
 import type { Dash } from './dash'
 import type { EraseWith } from './erase'
 import { iconShapes } from './iconShapes'
 import { marksOf } from './inks'
 import { markerAttributes } from './markers'
-import { inkRuns, type Mark, type PaperFit } from './marks'
+import { inkRuns, lineStyleOf, strokeMark, type LineMark, type Mark, type PaperFit } from './marks'
 import { dashStretches } from './paper/dashStretches'
 import { iconPositions } from './paper/iconPositions'
 import type { Pen } from './pen'
 import { shapesSvg } from './shapeSvg'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 
-/** Width of the light line under an emphasised route, in pen widths. */
-const ROUTE_INK_WIDTH = 4
+/** Width of an emphasised route, in pen widths. */
+const ROUTE_WIDTH = 1.5
+/** The part of an arrowhead's side by which a wider line ends sooner, so that the head hides its end. */
+const BEFORE_TIP = 0.25
 
 /** Distance beyond the canvas within which erasing works, in units: further than any pen or arrowhead reaches. */
 const ERASE_REACH = 200
@@ -26,7 +28,7 @@ export interface InkStyle {
   /** A literal colour in print; `currentColor` on screen. */
   readonly colour: string
   readonly eraseWith: EraseWith
-  /** The lines of the route to emphasise: each gets a broad light line under the ink. */
+  /** The lines of the route to emphasise: each gets a wider line under the ink. */
   readonly routeInk?: readonly Stroke[] | undefined
 }
 
@@ -48,7 +50,8 @@ export const drawingSvg = (elements: readonly DrawingElement[], box: Box, id: st
 export const pictureSvg = (elements: readonly DrawingElement[], box: Box, id: string, style: InkStyle): SvgNode => {
   const seen = withoutErasedEnds(elements)
   const fitOf = style.pen.paper ? paperFits(seen, style.pen, box) : undefined
-  return nested(seen, box, id, style, (ink) => mergedSvg(ink, style, fitOf))
+  const wider = (style.routeInk ?? []).map((line) => routeSvg(line, style.pen, fitOf?.(line)))
+  return nested(seen, box, id, style, (ink) => mergedSvg(ink, style, fitOf), wider)
 }
 
 type FitOf = (element: KnownElement) => PaperFit
@@ -67,8 +70,9 @@ const nested = (
   elements: readonly DrawingElement[],
   box: Box,
   id: string,
-  { pen, colour, eraseWith, routeInk = [] }: InkStyle,
+  { pen, colour, eraseWith }: InkStyle,
   paint: (ink: readonly KnownElement[]) => readonly SvgNode[],
+  wider: readonly SvgNode[] = [],
 ): SvgNode => {
   const region = grow(box, ERASE_REACH)
   const content = inkRuns(elements).reduce<readonly SvgNode[]>((under, run, index) => {
@@ -84,19 +88,29 @@ const nested = (
     const { definition, reference } = eraseWith(erasure)
     return [definition, svg('g', reference, ink)]
   }, [])
-  // The light lines are not erased with the ink, so the route must have no erased parts (see `routeInkOf`).
-  return svg('g', inkAttributes(pen, colour), [...routeInk.map((line) => routeInkSvg(line, pen)), ...content])
+  // The wider lines are not erased with the ink, so the route must have no erased parts (see `routeInkOf`).
+  return svg('g', inkAttributes(pen, colour), [...wider, ...content])
 }
 
-/** A grey light enough to turn white on a black and white copy. */
-const ROUTE_INK_COLOUR = '#cccccc'
-
-const routeInkSvg = ({ points }: Stroke, { width, flatness }: Pen): SvgNode =>
-  svg('path', {
-    d: openPath(points, flatness),
-    stroke: ROUTE_INK_COLOUR,
-    'stroke-width': roundCoordinate(width * ROUTE_INK_WIDTH),
+/** A line of the route, wider than the roads to leave. Dashes lie under those of the ink. */
+const routeSvg = (stroke: Stroke, pen: Pen, fit: PaperFit = {}): SvgNode => {
+  const points =
+    stroke.arrow && lineStyleOf(stroke) === 'solid'
+      ? shortened(stroke.points, BEFORE_TIP * pen.arrow.length)
+      : stroke.points
+  const mark = strokeMark({ ...stroke, points, circle: false, arrow: false }, pen, fit.stretch)
+  return svg('path', {
+    d: mark.d,
+    'stroke-width': roundCoordinate(pen.width * ROUTE_WIDTH),
+    ...(mark.dash && dashAttributes(mark.dash)),
   })
+}
+
+/** A line without the last part of this length; a line that is no longer keeps its first point. */
+const shortened = (points: readonly Point[], by: number): readonly Point[] => {
+  const line = polylineOf(points)
+  return line.length <= by ? points.slice(0, 1) : pointsBetween(line, 0, line.length - by)
+}
 
 const inkAttributes = (pen: Pen, colour: string) => ({
   fill: 'none',
@@ -138,8 +152,6 @@ const mergedSvg = (ink: readonly KnownElement[], style: InkStyle, fitOf: FitOf |
   }
   return [...shared.values(), ...alone].map((mark) => markSvg(mark, style))
 }
-
-type LineMark = Extract<Mark, { kind: 'line' }>
 
 /** Attributes of a dashed line, beyond those of all ink. */
 export const dashAttributes = (dash: Dash): SvgAttributes => ({

@@ -54,6 +54,8 @@ export type Mark =
       readonly lineWidth?: number
     }
 
+export type LineMark = Extract<Mark, { kind: 'line' }>
+
 /** What other ink does to an element on paper. */
 export interface PaperFit {
   readonly square?: IconSquare | undefined
@@ -69,7 +71,7 @@ export const iconMark = ({ icon: { x, y, index } }: IconStamp, { width, paper }:
 }
 
 /** A line with its ball and its arrowhead. */
-export const strokeMark = (stroke: Stroke, { width, flatness, dash, paper }: Pen, stretch?: Stretch): Mark => {
+export const strokeMark = (stroke: Stroke, { width, flatness, dash, paper }: Pen, stretch?: Stretch): LineMark => {
   const ends = endsOf(stroke)
   const hair = ends.includes('arrow') ? arrowHair(drawnLine(stroke.points)) : ''
   const line = { kind: 'line' as const, d: openPath(stroke.points, flatness) + hair, ...(ends.length > 0 && { ends }) }

@@ -12,8 +12,14 @@ export const PRINTED_LABEL = 2.8
 /** Factors of the line weights for a fish-bone's pen. */
 const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as const
 
-/** Width of the pen for any size of box; the rest of the drawing scales with it, as in the editor. */
+/** Width of the pen in a box of the usual size; the rest of the drawing scales with it, as in the editor. */
 const LINE_WEIGHT_WIDTHS = { light: 0.7, normal: 0.95, heavy: 1.2 } as const
+
+/** Width of a box of six columns on an A4. */
+const USUAL_BOX = 30
+
+/** Factor of the pen in a box of this width: in a larger box thin lines would look lost, and thick ones crude. */
+const boxFactor = (width: number): number => Math.max(1, Math.sqrt(width / USUAL_BOX))
 
 /** Printed dash and gap, in pen widths; stretched a little so that a stroke begins and ends with ink. */
 const DASH_PRINTED = [1.6, 1.3] as const
@@ -28,13 +34,14 @@ export const stripPen = ({ lineWeight }: Pick<SheetOptions, 'lineWeight'>): Pen 
 }
 
 /**
- * The pen of a box on paper: the same width in millimetres for any box, with everything else in proportion. A wider
- * line widens the eraser by as much, so that it erases the same ink as on screen.
+ * The pen of a box on paper: its width grows with the square root of that of the box, and everything else is in
+ * proportion. A wider line widens the eraser by as much, so that it erases the same ink as on screen.
  *
  * @param scale millimetres per unit
+ * @param box the width of the box, in millimetres; smaller boxes have the pen of the usual one
  */
-export const printPen = (lineWeight: SheetOptions['lineWeight'], scale: number): Pen => {
-  const width = LINE_WEIGHT_WIDTHS[lineWeight] / scale
+export const printPen = (lineWeight: SheetOptions['lineWeight'], scale: number, box = 0): Pen => {
+  const width = (LINE_WEIGHT_WIDTHS[lineWeight] * boxFactor(box)) / scale
   const share = width / STROKE_WIDTH
   const [on, off] = DASH_PRINTED
   return {
@@ -59,7 +66,7 @@ export const PAPER_PENS: readonly Pen[] = [
  * The distance that lines, balls and the tips of arrowheads reach beyond the middle of a line, in millimetres. Where an
  * arrow runs along the edge, a barb of its head may reach half a millimetre farther.
  */
-export const printReach = (lineWeight: SheetOptions['lineWeight']): number => {
-  const { width, arrow, ball } = printPen(lineWeight, 1)
+export const printReach = (lineWeight: SheetOptions['lineWeight'], box = 0): number => {
+  const { width, arrow, ball } = printPen(lineWeight, 1, box)
   return Math.max(width / 2, arrow.offset, ball)
 }

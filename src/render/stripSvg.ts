@@ -43,7 +43,7 @@ export interface StripLook {
   /** Distance between rows, in units. */
   readonly pitch: number
   readonly numbered: boolean
-  /** Whether the spine has a broad light line under it. */
+  /** Whether the spine is wider than the side roads. */
   readonly emphasis: boolean
   readonly pen: Pen
   readonly typeface: Typeface
@@ -63,7 +63,9 @@ export const stripSvg = (strip: StripContent, look: StripLook): SvgNode => {
       pen: look.pen,
       colour: INK_COLOUR,
       eraseWith: maskErasers,
-      routeInk: look.emphasis ? [spineStroke(bottom, SPINE_TOP, PLAIN)] : undefined,
+      routeInk: look.emphasis
+        ? [spineStroke(bottom, SPINE_TOP, { ...PLAIN, arrow: strip.goesOn === undefined })]
+        : undefined,
     }),
     ...joinSvg(strip.begins, bottom, look),
     ...joinSvg(strip.goesOn, SPINE_TOP, look),
@@ -97,7 +99,7 @@ export const joinSvg = (
   if (letter === undefined) return []
   const ring = {
     d: circlePath({ x: SPINE_X, y }, STRIP_LETTER_RADIUS),
-    // Hides the end of the light line under the spine.
+    // Hides the end of the wider line under the spine.
     fill: emphasis ? PAPER_COLOUR : 'none',
     stroke: INK_COLOUR,
     'stroke-width': pen.width,

@@ -49,7 +49,7 @@ export interface SheetOptions {
   readonly layout?: Layout
   /** Whether the sheet has a legend of its signs. */
   readonly legend?: boolean
-  /** Whether a broad grey line marks the route. */
+  /** Whether the route is wider than the roads to leave. */
   readonly emphasis?: boolean
   readonly explain?: (typeof EXPLANATIONS)[number] | { readonly text: string } | undefined
   /** Notes before the first drawing and after the last one. */

@@ -29,8 +29,10 @@ export const showingOf = ({ options, canvas }: SheetContent, items: readonly She
 }
 
 /** Padding around a drawing for the half width of its lines; more when lines may reach the edge of the view box. */
-export const paddingOf = ({ options, crop }: Pick<Showing, 'options' | 'crop'>): number =>
-  printReach(options.lineWeight) + (crop ? CELL_PADDING : 0)
+export const paddingOf = (
+  { options, crop }: Pick<Showing, 'options' | 'crop'>,
+  { width }: Pick<Box, 'width'>,
+): number => printReach(options.lineWeight, width) + (crop ? CELL_PADDING : 0)
 
 /** The picture of a drawing, as large as its room allows. */
 export const cellPicture = (
@@ -42,11 +44,11 @@ export const cellPicture = (
   const { options, canvas, crop } = showing
   const shown = crop ?? viewBoxOf(canvas, drawing.elements)
   // The padding leaves room for the drawing, however small its box.
-  const edge = Math.min(paddingOf(showing), room.width / 4, room.height / 4)
+  const edge = Math.min(paddingOf(showing, room), room.width / 4, room.height / 4)
   const scale = contain(shown, grow(room, -edge)).width / shown.width
   const viewBox = grow(shown, edge / scale)
   const routeInk = options.emphasis ? routeInkOf(drawing.elements) : undefined
-  const pen = printPen(options.lineWeight, scale)
+  const pen = printPen(options.lineWeight, scale, room.width)
   const labels = printedLabels(drawing.elements, grow(viewBox, -LABEL_EDGE / scale), pen.label, typeface)
   return { drawing, labels, routeInk, picture: contain(viewBox, room), viewBox, pen }
 }

@@ -45,7 +45,7 @@ export const rowHeight = (row: readonly Boxed[], { type, pictureHeight, lines }:
 /** The picture's height when its drawing fills the width; more would be empty space. */
 export const naturalPicture = (shape: CellShape): number => {
   const { width, shown } = shape
-  const edge = paddingOf(shape)
+  const edge = paddingOf(shape, shape)
   return ((width - 2 * edge) * shown.height) / shown.width + 2 * edge
 }
 
@@ -59,7 +59,7 @@ export const usualPicture = (shape: CellShape, lines: number): number => {
 
 /** The least height to which pictures shrink to save a page. */
 export const leastPicture = (shape: CellShape, lines: number): number => {
-  const edges = 2 * paddingOf(shape)
+  const edges = 2 * paddingOf(shape, shape)
   return edges + (usualPicture(shape, lines) - edges) * LEAST_SCALE
 }
 

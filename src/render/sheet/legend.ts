@@ -57,7 +57,7 @@ const signsOn = (content: SheetContent, bodies: readonly PageBody[]): readonly S
   ]
 }
 
-/** Whether a page emphasises a route in grey, so that the legend needs a grey sample. */
+/** Whether a page emphasises a route, so that the legend's sample is wider, too. */
 export const emphasisesRoute = (bodies: readonly PageBody[], { emphasis }: SheetOptions): boolean =>
   emphasis === true &&
   bodies.some(

@@ -83,7 +83,7 @@ const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
 
 /**
  * @param scale millimetres per unit
- * @param isRoute whether the elements are the route, which gets a grey line if the leader chose emphasis
+ * @param isRoute whether the elements are the route, which is wider if the leader chose emphasis
  */
 const inkSvg = (
   elements: readonly DrawingElement[],

@@ -111,7 +111,7 @@ for (const { paper, imposition } of [
     expect(must(pages.at(-1)).text).toContain('Bridge gone')
   })
 
-test('erased ink is clipped in a browser print, too, without bitmaps and in the same typeface', async ({ page }) => {
+test('erased ink is clipped in a browser print, too, without bitmaps and in the same typefaces', async ({ page }) => {
   await openSheet(
     page,
     Array.from({ length: 34 }, () => erasedTimes(8)),
@@ -120,7 +120,7 @@ test('erased ink is clipped in a browser print, too, without bitmaps and in the 
   expect(imageObjects(bytes)).toBe(0)
   expect(pages.map(({ images }) => images)).toEqual(pages.map(() => 0))
   expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/SMask\s+\d/)
-  expect(fonts.map((name) => name.replace(/^[A-Z]{6}\+/, ''))).toEqual(['Inter-Medium'])
+  expect(fonts.map((name) => name.replace(/^[A-Z]{6}\+/, ''))).toEqual(['Inter-Bold', 'Inter-Medium'])
 })
 
 test('the PDF has every icon without bitmaps, and its word in the legend', async ({ page }) => {

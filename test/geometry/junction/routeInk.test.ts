@@ -17,8 +17,15 @@ describe('the way to go', () => {
     expect(way.at(-1)?.points.at(-1)).toEqual({ x: 60, y: 200 })
   })
 
-  it('has no looks of its own', () => {
-    for (const line of routeInkOf([{ ...ROUTE, dashed: true }])) expect(line).toMatchObject(PLAIN)
+  it('has no looks but the arrow, under whose head it ends', () => {
+    const way = routeInkOf([ROUTE])
+    expect(way.map(({ arrow }) => arrow)).toEqual([false, true])
+    for (const line of way) expect({ ...line, arrow: false }).toMatchObject(PLAIN)
+  })
+
+  it('comes whole where it is unpaved, so that its dashes are those of the ink', () => {
+    const unpaved = { ...ROUTE, dashed: true }
+    expect(routeInkOf([unpaved])).toEqual([unpaved])
   })
 
   it('is empty when it is uncertain', () => {

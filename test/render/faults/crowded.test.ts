@@ -46,7 +46,7 @@ const saidOf = (ink: readonly DrawingElement[], options: Partial<SheetOptions>) 
 describe('the check before print', () => {
   it('reports a small drawing with many columns, and not with fewer', () => {
     expect(saidOf([SMALL], { columns: 8 })).toEqual([['crowded'], []])
-    expect(saidOf([SMALL], { columns: 3 })).toEqual([[], []])
+    expect(saidOf([SMALL], { columns: 2 })).toEqual([[], []])
   })
 
   it('does not advise fewer columns for a table', () => {

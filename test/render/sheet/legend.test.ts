@@ -13,6 +13,7 @@ import { elements } from '../../support/arbitraries'
 import { ARROW, DASHED, drawing, LINE, stamp, stroke, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
 import { cellsOn, emptyDrawings, layOut, sheetContent } from '../../support/paper/sheets'
+import { everyNode } from '../../support/paper/svg'
 import { fc } from '../../support/properties'
 import { sampleFishbone } from '../../support/tochten/fishbones'
 
@@ -28,10 +29,13 @@ const explained = (
 
 const ofInk = (...ink: readonly DrawingElement[]) => explained({ drawings: [drawing('a', ...ink)] })
 
-/** Whether the legend contains grey when ways are to be shown. */
-const hasGrey = (...ink: readonly DrawingElement[]): boolean => {
+/** Whether the legend contains a wider way when ways are to be shown. */
+const hasWide = (...ink: readonly DrawingElement[]): boolean => {
   const pages = layOut({ drawings: [drawing('a', ...ink)], options: { legend: true, emphasis: true } })
-  return JSON.stringify(must(legendOn(pages)).samples).includes('#cccccc')
+  const widths = must(legendOn(pages))
+    .samples.flatMap(({ node }) => everyNode(node))
+    .flatMap(({ attributes }) => attributes['stroke-width'] ?? [])
+  return new Set(widths).size > 1
 }
 
 const bone = (rows: number) => ({ style: FISH_BONE, drawings: [drawing('f', ...strokesOf(sampleFishbone(rows)))] })
@@ -110,10 +114,10 @@ describe('the legend', () => {
     ])
   })
 
-  it('shows a way in grey only when the sheet does', () => {
+  it('shows a wider way only when the sheet does', () => {
     const twoBalls = [ARROW, stroke([[50, 50]], { circle: true })]
-    expect(hasGrey(ARROW)).toBe(true)
-    expect(hasGrey(...twoBalls)).toBe(false)
+    expect(hasWide(ARROW)).toBe(true)
+    expect(hasWide(...twoBalls)).toBe(false)
   })
 
   it('explains ball and arrow only when a drawing has both', () => {

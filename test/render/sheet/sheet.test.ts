@@ -219,19 +219,35 @@ const filled = (count: number) => layOut({ drawings: emptyDrawings(count), optio
 const pensOn = (options: Partial<SheetOptions>, shape: Size) =>
   layOut({ drawings: emptyDrawings(9), canvas: shape, options })
     .flatMap(cellsOn)
-    .map(({ pen, picture, viewBox }) => (pen.width * picture.width) / viewBox.width)
+    .map(({ pen, picture, viewBox, frame }) => ({
+      pen: (pen.width * picture.width) / viewBox.width,
+      // The pictures of a table are small.
+      box: options.layout === 'table' ? 0 : frame.width,
+    }))
 
 describe('the pen on paper', () => {
   it.each([
     ['light', 0.7],
     ['normal', 0.95],
     ['heavy', 1.2],
-  ] as const)('is %s: %d mm, whatever the columns, the paper and the canvas', (lineWeight, width) => {
-    fc.assert(
-      fc.property(canvas, anySheet, (shape, options) => {
-        for (const one of pensOn({ ...options, lineWeight }, shape)) expect(one).toBeCloseTo(width)
-      }),
-    )
+  ] as const)(
+    'is %s: %d mm, and grows with the square root of the box, whatever the paper and the canvas',
+    (lineWeight, width) => {
+      fc.assert(
+        fc.property(canvas, anySheet, (shape, options) => {
+          for (const { pen, box } of pensOn({ ...options, lineWeight }, shape))
+            expect(pen).toBeCloseTo(width * Math.max(1, Math.sqrt(box / 30)))
+        }),
+      )
+    },
+  )
+
+  it('has the same proportions in any box', () => {
+    const shares = [20, 30, 60, 120].map((box) => {
+      const { width, arrow, ball } = printPen('normal', 0.1, box)
+      return [arrow.length, arrow.offset, ball].map((length) => (length / width).toFixed(6)).join()
+    })
+    expect(new Set(shares).size).toBe(1)
   })
 })
 
