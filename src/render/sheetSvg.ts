@@ -119,17 +119,23 @@ export const drawingsOn = ({ number: page, body }: Page): readonly PrintedDrawin
   }
 }
 
-const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith | typeof NO_INK): SvgNode => {
-  const { picture, viewBox, drawing, labels, pen, routeInk } = cell
+const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
+  svg('g', { 'data-testid': 'cell' }, [
+    ...borderSvg(cell),
+    ...paragraphSvg(cell.lines),
+    figureSvg(cell.number, cell.picture, [placedSvg(cell.picture, cell.viewBox, cellContent(cell, id, eraseWith))]),
+  ])
+
+/** The ink of a drawing and its labels, in units. */
+export const cellContent = (
+  { viewBox, drawing, labels, pen, routeInk }: Cell,
+  id: string,
+  eraseWith: EraseWith | typeof NO_INK,
+): readonly SvgNode[] => {
   const style = { pen, colour: INK_COLOUR, routeInk }
   const ink =
     eraseWith === NO_INK ? [] : [pictureSvg(uncutLinesLast(drawing.elements), viewBox, id, { ...style, eraseWith })]
-  const texts = labels.map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))
-  return svg('g', { 'data-testid': 'cell' }, [
-    ...borderSvg(cell),
-    ...paragraphSvg(cell.lines),
-    figureSvg(cell.number, picture, [placedSvg(picture, viewBox, [...ink, ...texts])]),
-  ])
+  return [...ink, ...labels.map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))]
 }
 
 const fishboneSvg = ({ number, lines, strips }: PrintedFishbone): SvgNode =>

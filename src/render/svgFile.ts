@@ -5,7 +5,9 @@ import { maskErasers } from './erase'
 import { labelSvg, placedLabels } from './labels'
 import { markersOf } from './markers'
 import { PREVIEW_PEN } from './pen'
+import type { Cell } from './sheet/page'
 import type { SheetSide } from './sheet/side'
+import { cellContent } from './sheetSvg'
 import { sideDocument } from './sideSvg'
 import { svg, type SvgNode } from './svgNode'
 import { BOLD_FONT, BOLD_FONT_WEIGHT, INK_COLOUR, PAPER_COLOUR, SHEET_FONT, SHEET_FONT_WEIGHT } from './textSvg'
@@ -21,25 +23,27 @@ const CREDIT_BASELINE = 0.65
 /** For programs that may have the app's typeface. */
 const SCREEN_FONT = 'Inter, sans-serif'
 
-/** The markers of a drawing by itself. */
+/** The markers of a drawing that has no box on the sheet. */
 export const DRAWING_MARKERS = markersOf([PREVIEW_PEN], INK_COLOUR)
 
-/**
- * A drawing by itself, black on white, in its own units, for pictures and files.
- *
- * @param credit for road data, shown below; absent for a hand drawing
- */
+/** What a drawing looks like by itself. */
+export interface DrawingLook {
+  /** Its box on the sheet, as which it looks; absent for a fish-bone. */
+  readonly cell?: Cell | undefined
+  /** The credit for road data, shown below; absent for a hand drawing. */
+  readonly credit?: string | undefined
+}
+
+/** A drawing by itself, black on white, in its own units, for pictures and files. */
 export const drawingFile = (
-  { elements }: Drawing,
+  drawing: Drawing,
   canvas: Size,
-  credit?: string,
+  { cell, credit }: DrawingLook = {},
 ): { readonly text: string; readonly size: Size } => {
-  const box = pictureBoxOf(canvas, elements)
+  const { box, content } = cell ? boxPicture(cell) : plainPicture(drawing, canvas)
   const foot = credit === undefined ? 0 : box.width * CREDIT_FOOT
   const { x, y, width } = box
   const height = box.height + foot
-  const ink = pictureSvg(elements, box, 'drawing', { pen: PREVIEW_PEN, colour: INK_COLOUR, eraseWith: maskErasers })
-  const texts = placedLabels(elements, box, PREVIEW_PEN.label).map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
     width,
@@ -49,8 +53,24 @@ export const drawingFile = (
   }
   const paper = svg('rect', { x, y, width, height, fill: PAPER_COLOUR, stroke: 'none' })
   const notice = credit === undefined ? [] : [creditSvg(credit, { ...box, y: y + box.height, height: foot })]
-  const content = [...DRAWING_MARKERS, paper, ink, ...texts, ...notice]
-  return { text: svgText(svg('svg', root, content)), size: { width, height } }
+  return { text: svgText(svg('svg', root, [paper, ...content, ...notice])), size: { width, height } }
+}
+
+interface Picture {
+  readonly box: Box
+  readonly content: readonly SvgNode[]
+}
+
+const boxPicture = (cell: Cell): Picture => ({
+  box: cell.viewBox,
+  content: [...markersOf([cell.pen], INK_COLOUR), ...cellContent(cell, 'drawing', maskErasers)],
+})
+
+const plainPicture = ({ elements }: Drawing, canvas: Size): Picture => {
+  const box = pictureBoxOf(canvas, elements)
+  const ink = pictureSvg(elements, box, 'drawing', { pen: PREVIEW_PEN, colour: INK_COLOUR, eraseWith: maskErasers })
+  const texts = placedLabels(elements, box, PREVIEW_PEN.label).map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))
+  return { box, content: [...DRAWING_MARKERS, ink, ...texts] }
 }
 
 /** The credit, as wide as the drawing, in any available typeface. */

@@ -8,7 +8,7 @@ import { svg } from '../../src/render/svgNode'
 import { PAGE } from '../../src/ui/export/pages/SheetPages'
 import { ARROW, drawing, ERASER, LINE, stamp } from '../support/drawings'
 import { must } from '../support/must'
-import { emptyDrawings, sheetSidesOf } from '../support/paper/sheets'
+import { cellsOn, emptyDrawings, layOut, sheetSidesOf } from '../support/paper/sheets'
 import { sampleFishbone } from '../support/tochten/fishbones'
 
 describe('SVG as text', () => {
@@ -41,8 +41,19 @@ describe('the file of a drawing', () => {
   })
 })
 
+it('the file of a drawing looks as its box on the sheet does', () => {
+  const one = drawing('a', LINE, ARROW, stamp(90, 90))
+  const [cell] = cellsOn(must(layOut({ drawings: [one], options: { columns: 3, lineWeight: 'heavy' } })[0]))
+  const { text, size } = drawingFile(one, DEFAULT_CANVAS, { cell })
+  const { viewBox, pen } = must(cell)
+  expect(size).toEqual({ width: viewBox.width, height: viewBox.height })
+  expect(text).toContain(`stroke-width="${pen.width}"`)
+  const { defined, used } = markersIn(text)
+  expect([...used].every((id) => defined.includes(id))).toBe(true)
+})
+
 it('the file of a drawing made from roads has their credit below the drawing', () => {
-  const { text, size } = drawingFile(drawing('a', LINE), DEFAULT_CANVAS, 'Roads: © some')
+  const { text, size } = drawingFile(drawing('a', LINE), DEFAULT_CANVAS, { credit: 'Roads: © some' })
   expect(text).toContain('>Roads: © some</text>')
   expect(size.height).toBeGreaterThan(drawingFile(drawing('a', LINE), DEFAULT_CANVAS).size.height)
   expect(text).toContain(`viewBox="-32 -32 ${size.width} ${size.height}"`)

@@ -10,6 +10,7 @@ import { fileName } from '../../platform/files/fileName'
 import { copyPicture, pngOf } from '../../platform/files/picture'
 import { handOver } from '../../platform/files/shareFile'
 import { PREVIEW_PEN } from '../../render/pen'
+import type { Cell, Page } from '../../render/sheet/page'
 import { DRAWING_MARKERS, drawingFile } from '../../render/svgFile'
 import { INK_COLOUR } from '../../render/textSvg'
 import { editorPath } from '../paths'
@@ -26,18 +27,29 @@ interface Props {
   readonly whole: WholeTocht
   readonly tochtIndex: number
   readonly drawingIndex: number
+  /** The pages of the sheet, once they are laid out. */
+  readonly pages: readonly Page[] | undefined
   readonly onShow: (drawingIndex: number) => void
   readonly onClose: () => void
 }
 
 /** One drawing of the sheet, to share as a picture or to change. */
-export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, drawingIndex, onShow, onClose }: Props) => {
+export const DrawingDialog = ({
+  whole: { tocht, drawings },
+  tochtIndex,
+  drawingIndex,
+  pages,
+  onShow,
+  onClose,
+}: Props) => {
   const words = useWords()
   const { copy, take } = useDrawingFiles()
   const drawing = drawings[drawingIndex]
   if (!drawing) return null
   const canvas = canvasOf(tocht)
-  const file = () => drawingFile(drawing, canvas, isFromOsm(tocht) ? words.route.credit : undefined)
+  const cell = cellOf(pages, drawingIndex + 1)
+  const credit = isFromOsm(tocht) ? words.route.credit : undefined
+  const file = () => drawingFile(drawing, canvas, { cell, credit })
   const png = () => pngOf(file().text, file().size, PICTURE_PIXELS)
   // The number comes first, since a long name is truncated.
   const named = (extension: string) => fileName(`${drawingIndex + 1} ${tocht.name}`, extension)
@@ -92,6 +104,10 @@ export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, drawingI
     </PanelDialog>
   )
 }
+
+/** The box of a drawing on the sheet; a fish-bone has none. */
+const cellOf = (pages: readonly Page[] = [], number: number): Cell | undefined =>
+  pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : [])).find((cell) => cell.number === number)
 
 const useDrawingFiles = () => {
   const words = useWords().export

@@ -95,6 +95,7 @@ const Sheet = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly toc
           whole={whole}
           tochtIndex={tochtIndex}
           drawingIndex={single}
+          pages={sheet?.pages}
           onShow={setSingle}
           onClose={() => setSingle(undefined)}
         />
