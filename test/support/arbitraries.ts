@@ -124,6 +124,7 @@ const CHOICES: { readonly [One in keyof Chosen]-?: fc.Arbitrary<Required<Chosen>
   rowNumbers: fc.boolean(),
   crop: fc.boolean(),
   distances: fc.constantFrom(...DISTANCES),
+  totals: fc.boolean(),
   toFirst: fc.nat({ max: FURTHEST_DISTANCE }),
   layout: fc.constantFrom(...LAYOUTS),
   legend: fc.boolean(),

@@ -58,6 +58,7 @@ const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => Sh
   rowNumbers: flag,
   crop: flag,
   distances: oneOf(DISTANCES),
+  totals: flag,
   toFirst: metres,
   layout: oneOf(LAYOUTS),
   legend: flag,

@@ -43,6 +43,8 @@ export interface SheetOptions {
    * The kind of distances. When absent, distances to the next drawing are printed without a mark for their direction.
    */
   readonly distances?: (typeof DISTANCES)[number]
+  /** Whether each box shows the total from the start; when absent, only if a kind of distances was chosen. */
+  readonly totals?: boolean
   /** The distance from the start to the first drawing, in metres. */
   readonly toFirst?: number | undefined
   /** Boxes when absent. */
@@ -98,6 +100,10 @@ export const choosesColumns = (options: SheetOptions): boolean => CHOICES_OF[lay
 
 /** Whether the leader chooses which distances are printed. */
 export const choosesDistances = (options: SheetOptions): boolean => CHOICES_OF[layoutOf(options)].distances
+
+/** Whether each box shows the total from the start, and not the interval only. */
+export const showsTotals = (options: SheetOptions): boolean =>
+  choosesDistances(options) && (options.totals ?? options.distances !== undefined)
 
 export const isCropped = ({ crop = ABSENT_CHOICES.crop }: SheetOptions): boolean => crop
 

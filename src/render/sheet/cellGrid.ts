@@ -12,9 +12,10 @@ import {
   type CellShape,
 } from './cellShape'
 import { besideOf, boxTextsOf } from './cellTexts'
-import { cellTypeFor, LEAST_TYPE } from './cellType'
+import { cellTypeFor, LEAST_TYPE, type CellType } from './cellType'
+import { stackedInterval, withDistanceStack } from './distanceStack'
 import type { SheetContent } from './sheetContent'
-import type { SheetItem } from './sheetItems'
+import { joinedDistance, type SheetItem } from './sheetItems'
 import { lastHeight, type Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
@@ -37,9 +38,10 @@ export const gridOf = (
   const width = cellWidth(room, columns)
   const mostRows = Math.max(1, Math.ceil(items.length / columns))
   const shape = { ...showingOf(content, items), room, columns, mostRows, width }
-  const usual = gridWith({ ...shape, type: cellTypeFor(width) }, items, typeface)
+  const typeFrom = (type: CellType): CellType => withDistanceStack(type, items, width, typeface)
+  const usual = gridWith({ ...shape, type: typeFrom(cellTypeFor(width)) }, items, typeface)
   if (!usual.boxed.some(({ texts }) => texts.isCut)) return usual
-  return gridWith({ ...shape, type: LEAST_TYPE }, items, typeface)
+  return gridWith({ ...shape, type: typeFrom(LEAST_TYPE) }, items, typeface)
 }
 
 interface BoxedGrid {
@@ -57,15 +59,21 @@ const boxedIn = (shape: CellShape, items: readonly SheetItem[], typeface: Typefa
   const { width, type } = shape
   const height = lastHeight(shape.room)
   const usual = type.numberHeight + usualPicture(shape, NOTE_LINES) + heightOfLines(NOTE_LINES, type)
-  const besides = items.map((item) => besideOf(item, width, type, typeface))
+  const distances = items.map((item) => (type.stack && item.kind === 'drawing' ? item.distance : joinedDistance(item)))
+  const besides = items.map((item, at) =>
+    type.stack && item.kind === 'drawing'
+      ? stackedInterval(item, type.stack, typeface)
+      : besideOf({ title: item.title, distance: distances[at] ?? '' }, width, type, typeface),
+  )
   // All boxes put the distance in the same place, so that a child finds it.
-  const areBeside = items.every(({ kind, distance }, at) => kind === 'note' || distance === '' || besides[at] !== '')
+  const areBeside = items.every(({ kind }, at) => kind === 'note' || distances[at] === '' || besides[at] !== '')
   return items.map((item, at): Boxed => {
     // A picture keeps at least half of its row, however long the note.
     const pictured = item.kind === 'drawing' ? Math.min(usual, height) / 2 : 2 * CELL_PADDING
     const mostLines = Math.floor((height - pictured - type.numberHeight) / type.lineHeight)
     const beside = item.kind === 'note' || areBeside ? (besides[at] ?? '') : ''
-    return { item, texts: boxTextsOf(item, { width, type, mostLines, beside }, typeface) }
+    const texts = { distance: distances[at] ?? '', note: item.note }
+    return { item, texts: boxTextsOf(texts, { width, type, mostLines, beside }, typeface) }
   })
 }
 

@@ -1,6 +1,7 @@
 import { CELL_PADDING, SMALLEST_TEXT } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { CellType } from './cellType'
+import { NUMBER_BASELINE } from './distanceStack'
 import type { ItemTexts } from './sheetItems'
 import {
   BETWEEN_FACTS,
@@ -34,7 +35,7 @@ interface BoxTextRoom {
 
 /** The note, after the part of the distance that does not fit beside the title. */
 export const boxTextsOf = (
-  { distance, note }: ItemTexts,
+  { distance, note }: Pick<ItemTexts, 'distance' | 'note'>,
   { width, type, mostLines, beside }: BoxTextRoom,
   typeface: Typeface,
 ): BoxTexts => {
@@ -59,7 +60,12 @@ const distanceLines = (distance: string, size: number, room: number, typeface: T
 }
 
 /** The part of the distance that fits to the right of a title: all, the first of two, or none. */
-export const besideOf = ({ title, distance }: ItemTexts, width: number, type: CellType, typeface: Typeface): string => {
+export const besideOf = (
+  { title, distance }: Pick<ItemTexts, 'title' | 'distance'>,
+  width: number,
+  type: CellType,
+  typeface: Typeface,
+): string => {
   const room = width - 3 * CELL_PADDING - boldOf(typeface).widthOf(title) * type.numberSize
   const [first = ''] = distance.split(BETWEEN_FACTS)
   return [distance, first].find((text) => typeface.widthOf(text) * type.size <= room) ?? ''
@@ -83,9 +89,6 @@ export const topLines = (
     ? [titleLine]
     : [titleLine, lineAt({ text: beside, size: type.size }, right, baseline, 'end', typeface)]
 }
-
-/** The distance from the top of a box to the baseline of its number, in type sizes. */
-const NUMBER_BASELINE = 1.1
 
 /** Space for descenders between the last baseline and the border, in type sizes. */
 const TAIL = 0.15

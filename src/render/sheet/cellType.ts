@@ -19,6 +19,14 @@ export interface CellType {
   /** Size of distance and note. */
   readonly size: number
   readonly lineHeight: number
+  /** The distances at the number, one above the other; absent where they have no room there, or where there is no total. */
+  readonly stack?: DistanceStack
+}
+
+/** The total from the start, large, and below it the interval, small: sizes, baselines from the top of the box, and room. */
+export interface DistanceStack {
+  readonly total: { readonly size: number; readonly baseline: number }
+  readonly interval: { readonly size: number; readonly baseline: number; readonly room: number }
 }
 
 export const cellTypeFor = (width: number): CellType =>

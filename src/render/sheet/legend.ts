@@ -3,14 +3,19 @@ import { ICONS } from '../../model/icons'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { numberedOn, type PageBody } from './page'
 import type { SheetContent, SheetWords } from './sheetContent'
-import { itemsOf } from './sheetItems'
+import { distanceTexts } from './sheetItems'
 import { BETWEEN_FACTS, cleanText, type TextLine } from './sheetText'
-import { ELEMENT_SIGNS, LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
+import { ELEMENT_SIGNS, LAYOUT_SIGNS, type DistanceSign, type LayoutSign, type Sign } from './signs'
 
 /** The content of the legend. */
 export interface Legend {
   readonly explanation: string
-  readonly signs: readonly { readonly sign: Sign; readonly text: string }[]
+  readonly signs: readonly {
+    readonly sign: Sign
+    readonly text: string
+    /** What a sample in words says. */
+    readonly sample: string
+  }[]
 }
 
 /** The legend for these pages; `undefined` when it is off or has nothing to explain. */
@@ -21,7 +26,7 @@ export const legendOf = (content: SheetContent, bodies: readonly PageBody[]): Le
   if (explanation === '' && signs.length === 0) return undefined
   return {
     explanation,
-    signs: signs.map((sign) => ({ sign, text: textOf(sign, words) })),
+    signs: signs.map((sign) => ({ sign, text: textOf(sign, words), sample: sampleOf(sign, words) })),
   }
 }
 
@@ -30,6 +35,17 @@ const textOf = (sign: Sign, words: SheetWords): string => {
   const icon = ICONS[sign]
   return icon ? words.icons[icon.name] : ''
 }
+
+const sampleOf = (sign: Sign, words: SheetWords): string => {
+  if (sign === 'text') return SAMPLE_TEXT
+  if (sign === 'total') return words.distance(SAMPLE_TOTAL)
+  return sign === 'since' || sign === 'next' ? words.printedDistances[sign]('…') : ''
+}
+
+/** A text as leaders write them: the same in every language. */
+const SAMPLE_TEXT = 'P 2'
+/** In metres. */
+const SAMPLE_TOTAL = 1_200
 
 const explanationOf = ({ options: { explain }, words }: SheetContent, bodies: readonly PageBody[]): string => {
   if (explain === undefined) return ''
@@ -47,8 +63,7 @@ const signsOn = (content: SheetContent, bodies: readonly PageBody[]): readonly S
   const distances = distancesOn(content, bodies)
   const isOnPages: Readonly<Record<LayoutSign, boolean>> = {
     join: hasJoins(bodies),
-    since: distances.some((text) => text.includes(SINCE_MARK)),
-    next: distances.some((text) => text.includes(NEXT_MARK)),
+    ...distances,
   }
   return [
     ...LINE_SIGNS.filter((sign) => drawn.some(({ lines }) => lines.has(sign))),
@@ -72,13 +87,12 @@ const hasJoins = (bodies: readonly PageBody[]): boolean => {
   return new Set(numbers).size < numbers.length
 }
 
-/** The distances on these pages, with their marks. A note may contain a mark, too, but not as the sheet's own. */
-const distancesOn = (content: SheetContent, bodies: readonly PageBody[]): readonly string[] => {
-  const own = new Set(itemsOf(content).flatMap(({ distance }) => distance.split(BETWEEN_FACTS)))
-  return bodies
-    .flatMap(linesOn)
-    .flatMap(({ text }) => text.split(BETWEEN_FACTS))
-    .filter((text) => own.has(text))
+/** The kinds of distances on these pages; a table names them in its heads instead. */
+const distancesOn = (content: SheetContent, bodies: readonly PageBody[]): Readonly<Record<DistanceSign, boolean>> => {
+  const own = distanceTexts(content)
+  const onPages = new Set(bodies.flatMap(linesOn).flatMap(({ text }) => text.split(BETWEEN_FACTS)))
+  const has = (kind: DistanceSign): boolean => own[kind].some((text) => onPages.has(text))
+  return { total: has('total'), since: has('since'), next: has('next') }
 }
 
 const linesOn = (body: PageBody): readonly TextLine[] =>

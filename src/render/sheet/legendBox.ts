@@ -22,6 +22,7 @@ export interface SetLegend {
 
 interface LegendEntry {
   readonly sign: Sign
+  readonly sample: string
   readonly lines: readonly string[]
 }
 
@@ -37,8 +38,9 @@ export const setLegend = (
   const room = width - 2 * LEGEND_PADDING
   const columns = Math.max(1, Math.min(signs.length, Math.floor(room / LEGEND_ENTRY)))
   const textRoom = (room - (columns - 1) * CELL_GAP) / columns - SAMPLE_ROOM
-  const entries = signs.map(({ sign, text }): LegendEntry => ({
+  const entries = signs.map(({ sign, text, sample }): LegendEntry => ({
     sign,
+    sample,
     lines: wrapText(text, textRoom / size, Infinity, typeface),
   }))
   const lineHeight = size * LEGEND_LINE_HEIGHT
@@ -90,7 +92,7 @@ export const legendBox = (
       ...placed.flatMap(({ entry, at, height: own }) => entryLines(entry, { ...at, height: own }, size, typeface)),
     ],
     samples: placed.map(({ entry, at, height: own }) =>
-      signSample(entry.sign, { x: at.x, y: at.y + (own - LEGEND_SAMPLE.height) / 2 }, options, typeface),
+      signSample(entry, { x: at.x, y: at.y + (own - LEGEND_SAMPLE.height) / 2 }, options, typeface),
     ),
     cut: undefined,
   }

@@ -6,6 +6,7 @@ import { cellPicture } from './cellPicture'
 import { freeOn, pageOf } from './cellRows'
 import type { Boxed, Grid } from './cellShape'
 import { footLines, isTooSmall, topLines } from './cellTexts'
+import { stackLines } from './distanceStack'
 import { noteBox } from './noteBox'
 import type { CellsBody, Cell, LaidOut, TextBox } from './page'
 import type { SheetContent } from './sheetContent'
@@ -74,13 +75,19 @@ const noteOf = (
 
 const cellOf = (grid: Grid, { item, texts }: Boxed, frame: Box | undefined, typeface: Typeface): Cell | undefined => {
   if (item.kind !== 'drawing' || !frame) return undefined
+  const { stack } = grid.type
   const room = { ...frame, y: frame.y + grid.type.numberHeight, height: grid.pictureHeight }
   return {
     number: item.number,
     frame,
     border: grid.options.borders,
     lines: [
-      ...topLines(item.title, texts.beside, frame, grid.type, typeface),
+      ...(stack
+        ? [
+            ...topLines(item.title, '', frame, grid.type, typeface),
+            ...stackLines(item.total, texts.beside, stack, frame, typeface),
+          ]
+        : topLines(item.title, texts.beside, frame, grid.type, typeface)),
       ...footLines(texts.lines, frame, grid.type, typeface),
     ],
     ...cellPicture(grid, item.drawing, room, typeface),

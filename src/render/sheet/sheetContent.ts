@@ -1,7 +1,7 @@
 import type { OutdatedState } from '../../model/fieldCheck'
 import type { IconName } from '../../model/icons'
 import type { CumulativeDistances } from '../../model/legs'
-import type { EXPLANATIONS, SheetOptions } from '../../model/sheet/sheetOptions'
+import type { DISTANCES, EXPLANATIONS, SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size, Style } from '../../model/types'
 import type { Sign } from './signs'
 
@@ -38,6 +38,8 @@ export interface SheetWords {
   readonly emergency: (phone: string) => string
   /** @param decimals of kilometres; by default as many as they need, and metres below a kilometre */
   readonly distance: (metres: number, decimals?: number) => string
+  /** The distance with a word that says from where: "after 120 m", "then 120 m" */
+  readonly printedDistances: Readonly<Record<(typeof DISTANCES)[number], (distance: string) => string>>
   /** Heading of a fish-bone: "Fish-bone 1" */
   readonly fishbone: (number: number) => string
   /** Below the first strip of a fish-bone: "Begin here ↑" */

@@ -13,7 +13,7 @@ import { wideTypeFor } from './cellType'
 import { noteBox, noteBoxHeight } from './noteBox'
 import type { LaidOut, PageBody, TextBox } from './page'
 import type { SheetContent, SheetWords } from './sheetContent'
-import type { DrawingItem, NoteItem, SheetItem } from './sheetItems'
+import { joinedDistance, type DrawingItem, type NoteItem, type SheetItem } from './sheetItems'
 import { layoutBodies } from './sheetLayouts'
 import { lastHeight, type Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
@@ -114,7 +114,8 @@ const stripBodies = (
   { between, texts }: WithNotes,
   typeface: Typeface,
 ): readonly PageBody[] => {
-  const { number, note, distance } = item
+  const { number, note } = item
+  const distance = joinedDistance(item)
   const title = words.fishbone(number)
   const mostLines = clamp(Math.floor(heightForNote(between) / NOTE_LINE_HEIGHT), 1, STRIP_NOTE_LINES)
   const said = noteLines(noteTexts(note, between.width, mostLines, typeface), between, typeface)
@@ -157,8 +158,9 @@ const withNotes = (notes: readonly NoteItem[], whole: Room, border: boolean, typ
   notes.reduce<WithNotes>(
     ({ between: left, texts }, item) => {
       const type = wideTypeFor(left.width)
-      const beside = besideOf(item, left.width, type, typeface)
-      const inBox = boxTextsOf(item, { width: left.width, type, mostLines: STRIP_NOTE_LINES, beside }, typeface)
+      const said = { ...item, distance: joinedDistance(item) }
+      const beside = besideOf(said, left.width, type, typeface)
+      const inBox = boxTextsOf(said, { width: left.width, type, mostLines: STRIP_NOTE_LINES, beside }, typeface)
       const height = noteBoxHeight(type, inBox.lines.length)
       const isAbove = item.at === 'start'
       const { x, width } = left

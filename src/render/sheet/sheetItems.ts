@@ -1,16 +1,18 @@
-import { legsOf, type Legs } from '../../model/legs'
-import type { SheetOptions } from '../../model/sheet/sheetOptions'
+import { cumulativeDistances, legsOf, type Legs, type Stops } from '../../model/legs'
+import { showsTotals } from '../../model/sheet/sheetOptions'
 import type { Drawing } from '../../model/types'
 import type { SheetContent, SheetWords } from './sheetContent'
 import { BETWEEN_FACTS, cleanText } from './sheetText'
-import { NEXT_MARK, SINCE_MARK } from './signs'
+import type { DistanceSign } from './signs'
 
 /** The texts of a drawing or a note. */
 export interface ItemTexts {
   /** A number, or the word for start or finish. */
   readonly title: string
   readonly note: string
-  /** "350 m", or with a mark for its direction: "← 350 m" */
+  /** The distance from the start: "1.25 km"; empty where boxes show none, or where it is unknown. */
+  readonly total: string
+  /** "350 m", or with a word that says from where: "after 350 m" */
   readonly distance: string
 }
 
@@ -34,6 +36,7 @@ export type SheetItem = DrawingItem | NoteItem
 export const itemsOf = (content: SheetContent): readonly SheetItem[] => {
   const { drawings, options, words } = content
   const legs = legsOf(drawings, options)
+  const totals = totalsOf(content)
   const noteAt = (at: NoteItem['at'], text: string | undefined): readonly NoteItem[] => {
     const own = legs[at]
     return own
@@ -44,6 +47,7 @@ export const itemsOf = (content: SheetContent): readonly SheetItem[] => {
             measured: at === 'start' ? 1 : drawings.length,
             title: words.stops[at],
             note: cleanText(text ?? ''),
+            total: totals[at],
             distance: distanceText(own, content),
           },
         ]
@@ -55,20 +59,62 @@ export const itemsOf = (content: SheetContent): readonly SheetItem[] => {
       const { note = '' } = drawing
       const number = index + 1
       const distance = distanceText(legs.drawings[index] ?? {}, content)
-      return { kind: 'drawing', drawing, number, title: String(number), note: cleanText(note), distance }
+      const total = totals.drawings[index] ?? ''
+      return { kind: 'drawing', drawing, number, title: String(number), note: cleanText(note), total, distance }
     }),
     ...noteAt('finish', options.finishNote),
   ]
 }
 
-const distanceText = ({ before, after }: Legs, { options, words }: SheetContent): string =>
-  [
-    ...(before === undefined ? [] : [`${SINCE_MARK} ${words.distance(before)}`]),
-    ...(after === undefined ? [] : [`${nextMark(options)}${words.distance(after)}`]),
-  ].join(BETWEEN_FACTS)
+/** Total and interval as one text, where they do not stand one above the other. */
+export const joinedDistance = ({ total, distance }: ItemTexts): string =>
+  [total, distance].filter((text) => text !== '').join(BETWEEN_FACTS)
 
-/** Without a choice of distances there is no mark, as in earlier versions. */
-const nextMark = ({ distances }: SheetOptions): string => (distances ? `${NEXT_MARK} ` : '')
+/** Every text that the sheet prints of a total or of a kind of distances. */
+export const distanceTexts = (content: SheetContent): Readonly<Record<DistanceSign, readonly string[]>> => {
+  const { drawings, options } = content
+  const { start, drawings: own, finish } = legsOf(drawings, options)
+  const parts = [start, ...own, finish].map((legs) => partsOf(legs ?? {}, content))
+  const total = itemsOf(content).flatMap((item) => (item.total === '' ? [] : [item.total]))
+  return {
+    total,
+    since: parts.flatMap(({ since = [] }) => since),
+    // Without a choice of distances, no word says from where they are measured.
+    next: options.distances ? parts.flatMap(({ next = [] }) => next) : [],
+  }
+}
+
+/** The total at each stop; empty at the start, where it is nothing. */
+const totalsOf = ({
+  drawings,
+  options,
+  words,
+}: SheetContent): Readonly<Record<NoteItem['at'], string>> & Pick<Stops<string>, 'drawings'> => {
+  const stops = cumulativeDistances(drawings, options)
+  const isShown = showsTotals(options)
+  const textOf = (total: number | undefined): string => (isShown && total !== undefined ? words.distance(total) : '')
+  return {
+    start: '',
+    drawings: stops.drawings.map(({ total }) => textOf(total)),
+    finish: textOf(stops.finish?.total),
+  }
+}
+
+const distanceText = (legs: Legs, content: SheetContent): string => {
+  const { since = [], next = [] } = partsOf(legs, content)
+  return [since, next].flat().join(BETWEEN_FACTS)
+}
+
+/** Never with an arrow: on such a sheet an arrow is a direction. */
+const partsOf = (
+  { before, after }: Legs,
+  { options, words }: SheetContent,
+): Partial<Record<'since' | 'next', string>> => ({
+  ...(before !== undefined && { since: words.printedDistances.since(words.distance(before)) }),
+  ...(after !== undefined && {
+    next: options.distances ? words.printedDistances.next(words.distance(after)) : words.distance(after),
+  }),
+})
 
 export const drawingsIn = (items: readonly SheetItem[]): readonly Drawing[] =>
   items.flatMap((item) => (item.kind === 'drawing' ? [item.drawing] : []))

@@ -1,4 +1,4 @@
-import { ICON_SIZE } from '../../constants'
+import { ICON_SIZE, SMALLEST_TEXT } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { LineSign } from '../../geometry/junction/signsIn'
 import { SPINE_X } from '../../model/fishbone/fishbone'
@@ -12,8 +12,8 @@ import { PRINTED_LABEL, printPen, stripPen } from '../printPen'
 import { joinSvg, STRIP_LETTER_RADIUS } from '../stripSvg'
 import { NO_BOX, svg, type PlacedSvg, type SvgNode } from '../svgNode'
 import { INK_COLOUR, lineSvg } from '../textSvg'
-import { lineAt, centredBaseline, type Typeface } from './sheetText'
-import { NEXT_MARK, SINCE_MARK, type Sign } from './signs'
+import { bold, lineAt, centredBaseline, type TextLine, type Typeface } from './sheetText'
+import type { Sign } from './signs'
 
 /** The legend: size of its text, line height in type sizes, padding, samples of signs, and least width of an entry. */
 export const LEGEND_SIZE = 3.2
@@ -23,13 +23,18 @@ export const LEGEND_SAMPLE = { width: 11, height: 7 } as const
 export const LEGEND_ENTRY = 44
 
 /** A sample of a sign in a box of fixed size, positioned in millimetres. */
-export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, typeface: Typeface): PlacedSvg => {
+export const signSample = (
+  { sign, sample }: { readonly sign: Sign; readonly sample: string },
+  { x, y }: Point,
+  options: SheetOptions,
+  typeface: Typeface,
+): PlacedSvg => {
   const at = { x, y, ...LEGEND_SAMPLE }
   if (typeof sign === 'number') return iconSample(sign, at, options)
   if (sign === 'join') return joinSample(at, options, typeface)
-  if (sign === 'text') return textSample(SAMPLE_TEXT, PRINTED_LABEL, at, typeface)
-  if (sign === 'since') return textSample(SINCE_MARK, MARK_SIZE, at, typeface)
-  if (sign === 'next') return textSample(NEXT_MARK, MARK_SIZE, at, typeface)
+  if (sign === 'text') return textSample(sample, PRINTED_LABEL, at, typeface)
+  if (sign === 'total') return textSample(sample, LEGEND_SIZE, at, typeface, bold)
+  if (sign === 'since' || sign === 'next') return textSample(sample, SMALLEST_TEXT, at, typeface)
   return { at, viewBox: SAMPLE_BOX, node: inkSvg(SAMPLES[sign], 1, options, sign === 'route') }
 }
 
@@ -110,15 +115,16 @@ const joinSample = (at: Box, options: SheetOptions, typeface: Typeface): PlacedS
   return { at: squareIn(at), viewBox, node: svg('g', {}, joinSvg('A', 0, { pen, typeface, emphasis: false })) }
 }
 
-const textSample = (text: string, size: number, at: Box, typeface: Typeface): PlacedSvg => {
+const textSample = (
+  text: string,
+  size: number,
+  at: Box,
+  typeface: Typeface,
+  styled: (line: TextLine) => TextLine = (line) => line,
+): PlacedSvg => {
   const line = lineAt({ text, size }, width / 2, centredBaseline({ y: 0, height }, { size }), 'middle', typeface)
-  return { at, viewBox: SAMPLE_BOX, node: svg('g', {}, lineSvg(line)) }
+  return { at, viewBox: SAMPLE_BOX, node: svg('g', {}, lineSvg(styled(line))) }
 }
-
-/** Size of a mark: as large as a distance in a broad box. */
-const MARK_SIZE = height * 0.7
-/** A text as leaders write them: the same in every language. */
-const SAMPLE_TEXT = 'P 2'
 
 const squareIn = ({ x, y, width: room, height: side }: Box): Box => ({
   x: x + (room - side) / 2,

@@ -75,22 +75,23 @@ describe('the legend', () => {
     expect(ofInk(route, road, bar)).toEqual(['Way', 'Paved', 'Closed'])
   })
 
-  it('explains the mark of distances if distances have a mark', () => {
+  it('explains the words of distances, and the total where boxes show it', () => {
     const drawings = ['a', 'b'].map((id) => ({ id, elements: [], distance: 100 }))
     expect(explained({ drawings })).toEqual([])
-    expect(explained({ drawings }, { distances: 'next' })).toEqual(['Next'])
-    expect(explained({ drawings }, { distances: 'since' })).toEqual(['Since', 'Next'])
-    expect(explained({ drawings }, { distances: 'since', finishNote: 'Mill' })).toEqual(['Since'])
+    expect(explained({ drawings }, { distances: 'next' })).toEqual(['Total', 'Next'])
+    expect(explained({ drawings }, { distances: 'since' })).toEqual(['Total', 'Since', 'Next'])
+    expect(explained({ drawings }, { distances: 'since', finishNote: 'Mill' })).toEqual(['Total', 'Since'])
+    expect(explained({ drawings }, { distances: 'since', finishNote: 'Mill', totals: false })).toEqual(['Since'])
     expect(explained({ drawings }, { distances: 'since', layout: 'table' })).toEqual([])
   })
 
-  it('does not explain an arrow in a note as the mark of a distance', () => {
-    const note = '→ 300 m, then left'
+  it('does not explain a word in a note as that of a distance', () => {
+    const note = 'then 300 m to the left'
     expect(explained({ drawings: [{ ...drawing('a'), note }] })).toEqual([])
-    expect(explained({}, { startNote: note, finishNote: '← 300 m' })).toEqual([])
+    expect(explained({}, { startNote: note, finishNote: 'after 300 m' })).toEqual([])
   })
 
-  it('explains the mark of the distance beside a fish-bone', () => {
+  it('explains the word of the distance beside a fish-bone', () => {
     const measured = { ...drawing('f', ...strokesOf(sampleFishbone(5))), distance: 100 }
     const content = { style: FISH_BONE, drawings: [measured] }
     expect(explained(content, { distances: 'next' })).toContain('Next')

@@ -33,7 +33,7 @@ import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 import { canvas, elements, sheet as anySheet } from '../../support/arbitraries'
 import { drawing, ERASER, LINE, stroke, svgPoints } from '../../support/drawings'
 import { must } from '../../support/must'
-import { cellsOn, emptyDrawings, layOut, sheetContent, TYPEFACE } from '../../support/paper/sheets'
+import { cellsOn, emptyDrawings, layOut, linesOn, sheetContent, TYPEFACE } from '../../support/paper/sheets'
 import { fc } from '../../support/properties'
 
 const SLACK = 1e-9
@@ -447,11 +447,11 @@ describe('the texts of a drawing', () => {
 
   it('the last of two distances in one box stands below its drawing, and all others stay beside their numbers', () => {
     const drawings = ['a', 'b', 'c'].map((id): Drawing => ({ id, elements: [], distance: 350 }))
-    const said = firstCells({ drawings, options: { distances: 'since', toFirst: 40 } })
+    const said = firstCells({ drawings, options: { distances: 'since', totals: false, toFirst: 40 } })
     expect(said.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
-      ['1', '← 40 m'],
-      ['2', '← 350 m'],
-      ['3', '← 350 m', '→ 350 m'],
+      ['1', 'after 40 m'],
+      ['2', 'after 350 m'],
+      ['3', 'after 350 m', 'then 350 m'],
     ])
     const [number, beside, below] = must(said[2]).lines
     expect(must(beside).baseline).toBe(must(number).baseline)
@@ -465,8 +465,65 @@ describe('the texts of a drawing', () => {
 
   it('two distances stand beside the number if both fit', () => {
     const drawings = [{ ...drawing('a'), distance: 350 }]
-    const [only] = firstCells({ drawings, options: { distances: 'since', toFirst: 40, columns: 2 } })
-    expect(must(only).lines.map(({ text }) => text)).toEqual(['1', '← 40 m · → 350 m'])
+    const options = { distances: 'since', totals: false, toFirst: 40, columns: 2 } as const
+    const [only] = firstCells({ drawings, options })
+    expect(must(only).lines.map(({ text }) => text)).toEqual(['1', 'after 40 m · then 350 m'])
+  })
+
+  it.each(['since', 'next'] as const)(
+    'each box shows the total from the start, large and bold, and below it the interval %s, small',
+    (distances) => {
+      const drawings = ['a', 'b', 'c'].map((id): Drawing => ({ id, elements: [], distance: 350 }))
+      const cells = firstCells({
+        drawings,
+        options: { distances, toFirst: 40, startNote: 'Church', finishNote: 'Mill' },
+      })
+      const intervals = { since: ['after 40 m', 'after 350 m', 'after 350 m'], next: Array(3).fill('then 350 m') }
+      expect(cells.map(({ lines }) => lines.slice(1).map(({ text }) => text))).toEqual(
+        ['40 m', '390 m', '740 m'].map((total, index) => [total, intervals[distances][index]]),
+      )
+      for (const { lines } of cells) {
+        const [number, total, interval] = lines
+        expect(must(total).runs.every(({ isBold }) => isBold)).toBe(true)
+        expect(must(total).size).toBeGreaterThan(1.2 * must(interval).size)
+        expect(must(total).size).toBeLessThan(must(number).size)
+        expect(must(interval).baseline).toBeGreaterThan(must(total).baseline)
+      }
+    },
+  )
+
+  it('a total is left out from the first unknown distance on; intervals stay', () => {
+    const drawings: readonly Drawing[] = [
+      { ...drawing('a'), distance: 100 },
+      drawing('b'),
+      { ...drawing('c'), distance: 300 },
+      { ...drawing('d'), distance: 400 },
+    ]
+    const said = firstCells({ drawings, options: { distances: 'since', toFirst: 50, finishNote: 'Mill' } })
+    expect(said.map(({ lines }) => lines.slice(1).map(({ text }) => text))).toEqual([
+      ['50 m', 'after 50 m'],
+      ['150 m', 'after 100 m'],
+      [],
+      ['after 300 m'],
+    ])
+  })
+
+  it('boxes without a chosen kind of distances show the interval alone, as they always did', () => {
+    const drawings = ['a', 'b'].map((id): Drawing => ({ id, elements: [], distance: 350 }))
+    expect(firstCells({ drawings }).map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      ['1', '350 m'],
+      ['2', '350 m'],
+    ])
+  })
+
+  it('no line of the sheet’s own has an arrow, which would be a direction', () => {
+    fc.assert(
+      fc.property(anySheet, (options) => {
+        const drawings = ['a', 'b'].map((id): Drawing => ({ id, elements: [], distance: 350 }))
+        const said = layOut({ drawings, options: { ...options, startNote: 'a', finishNote: 'b', explain: undefined } })
+        expect(said.flatMap(linesOn).filter(({ text }) => /[←→‹›]/.test(text))).toEqual([])
+      }),
+    )
   })
 
   it('a note makes room in every box, so that pictures stay aligned', () => {

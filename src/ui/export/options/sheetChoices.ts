@@ -15,6 +15,7 @@ const SECTION_OF: Readonly<Record<Choosable, Section>> = {
   order: 'boxes',
   lineWeight: 'boxes',
   distances: 'boxes',
+  totals: 'boxes',
   crop: 'boxes',
   borders: 'boxes',
   emphasis: 'boxes',

@@ -15,6 +15,7 @@ import {
   ORIENTATIONS,
   PAPERS,
   READING_ORDERS,
+  showsTotals,
   type SheetOptions,
   EXPLANATIONS,
 } from '../../../model/sheet/sheetOptions'
@@ -129,6 +130,9 @@ const boxChoices = ({ options, cellChoices, words, change }: Sheet) => ({
       value={options.distances ?? 'next'}
       onChoose={(distances) => change({ distances })}
     />
+  ),
+  totals: choosesDistances(options) && (
+    <Tick label={words.totals} checked={showsTotals(options)} onTick={(totals) => change({ totals })} />
   ),
   lineWeight: (
     <Choice

@@ -5,7 +5,6 @@ import { isDoubtful } from '../../../model/routeDoubts'
 import { isolated } from '../../../model/texts/isolate'
 import type { Drawing, Size } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
-import { NEXT_MARK } from '../../../render/sheet/signs'
 import { CHECK_COLOURS } from '../../shared/checkColours'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import { sentences } from '../../words/sentences'
@@ -102,8 +101,8 @@ const TileFace = ({ drawing, canvas, number, isLast, state, described }: FacePro
         </span>
         {distance !== undefined && (
           <span className="text-xs whitespace-nowrap text-text">
-            {/* The same mark as on the sheet for a distance to the next drawing. */}
-            <span aria-hidden>{`${NEXT_MARK} `}</span>
+            {/* Points to the next tile. */}
+            <span aria-hidden>{'→ '}</span>
             <span>{distanceText(distance)}</span>
           </span>
         )}

@@ -58,7 +58,8 @@ describe('Page setup offers', () => {
   })
 
   it('a table no columns, order or kind of distances, which it does not have', () => {
-    for (const choice of ['columns', 'order', 'distances']) expect(offered({ layout: 'table' })).not.toContain(choice)
+    for (const choice of ['columns', 'order', 'distances', 'totals'])
+      expect(offered({ layout: 'table' })).not.toContain(choice)
     expect(offered({ layout: 'table' })).toContain('borders')
   })
 
@@ -89,7 +90,7 @@ describe('a choice in Page setup', () => {
     expect(changes).toEqual([change])
   })
 
-  it.each(['legend', 'emphasis', 'remarks', 'crop', 'borders'] as const)(
+  it.each(['legend', 'emphasis', 'remarks', 'crop', 'borders', 'totals'] as const)(
     'to tick %s or not changes only that',
     (choice) => {
       for (const isTicked of [true, false]) {
@@ -119,6 +120,11 @@ describe('a choice in Page setup', () => {
     const { propsOf, changes } = setup()
     for (const explain of ['longest', { text: 'Own' }, undefined]) propsOf('explain').onChoose?.(explain)
     expect(changes).toEqual([{ explain: 'longest' }, { explain: { text: 'Own' } }, { explain: undefined }])
+  })
+
+  it('of totals shows what is printed without it: totals once a kind of distances is chosen', () => {
+    expect(setup({}).propsOf('totals').checked).toBe(false)
+    expect(setup(NEW_SHEET).propsOf('totals').checked).toBe(true)
   })
 
   it('shows what is printed without it: one page on a sheet, and distances to the next', () => {
