@@ -16,6 +16,7 @@ export const PHONE_KEY = 'tochten-phone'
 export const PEN_ONLY_KEY = 'tochten-pen-only'
 export const ROUTE_SWITCH_KEY = 'tochten-route'
 export const OFFER_JUNCTION_KEY = 'tochten-offer-junction'
+export const FILL_PAGE_KEY = 'tochten-fill-page'
 export const LANGUAGE_KEY = 'tochten-language'
 /** Present when the intro was hidden for good. */
 export const INTRO_HIDDEN_KEY = 'showPub'

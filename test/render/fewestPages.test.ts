@@ -64,7 +64,7 @@ it('a legend takes its room from the last page alone: boxes on the pages before 
   )
   const phone =
     'Wachtleiding An Van den Broeck-Vandermeulen +32 470 12 34 56, daarna Bart 0486 98 76 54, of +32 2 123 45 67'
-  const choices = { distances: 'since', crop: true, explain: 'shortest', legend: true } as const
+  const choices = { distances: 'since', totals: false, crop: true, explain: 'shortest', legend: true } as const
   const options = { ...choices, paper: 'A5', columns: 3 } as const
   const pages = layOutSheet(
     { ...sheetContent({ canvas: CANVAS, phone, drawings, options }), words: en.export },

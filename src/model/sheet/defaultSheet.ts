@@ -1,6 +1,6 @@
 import { SHEET_COLUMNS } from '../../constants'
 import { sameValue } from '../sameValue'
-import type { SheetOptions, StoredSheet } from './sheetOptions'
+import { FILL, type SheetOptions, type StoredSheet } from './sheetOptions'
 
 /**
  * The choices that links leave out: never change them, or old links mean something else. A new default belongs in
@@ -29,5 +29,8 @@ export const withChoices = (sheet: StoredSheet | undefined, choices: Partial<She
 export const hasChoices = (sheet: StoredSheet | undefined, choices: Partial<SheetOptions>): boolean =>
   Object.entries(choices).every(([name, choice]) => sameValue(sheet?.[name as keyof StoredSheet], choice))
 
-/** The sheet of a tocht that is made in this version. */
+/** The sheet of a tocht that is made in this version, by somebody who never filled a page. */
 export const NEW_SHEET: StoredSheet = withChoices(undefined, { crop: true, distances: 'since' })
+
+/** @param fills whether the leader filled the page of an earlier tocht */
+export const newSheet = (fills: boolean): StoredSheet => (fills ? withChoices(NEW_SHEET, { columns: FILL }) : NEW_SHEET)

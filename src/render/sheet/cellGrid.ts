@@ -2,6 +2,7 @@ import { CELL_PADDING } from '../../constants'
 import { showingOf } from './cellPicture'
 import { pageCount } from './cellRows'
 import {
+  balancedRows,
   cellWidth,
   heightOfLines,
   leastPicture,
@@ -16,7 +17,7 @@ import { cellTypeFor, LEAST_TYPE, type CellType } from './cellType'
 import { stackedInterval, withDistanceStack } from './distanceStack'
 import type { SheetContent } from './sheetContent'
 import { joinedDistance, type SheetItem } from './sheetItems'
-import { lastHeight, type Room } from './sheetPaper'
+import { leastHeight, type Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
 /** A note of up to this many lines takes room from all pictures alike; a longer one makes its row higher. */
@@ -27,6 +28,8 @@ const PICTURE_STEP = 0.005
 
 /**
  * Lays out the boxes of drawings and notes with a number of columns. Uses the smallest type if any text would be cut.
+ *
+ * @param pages the pages that the boxes fill; if absent, they keep their usual shape
  */
 export const gridOf = (
   columns: number,
@@ -34,17 +37,19 @@ export const gridOf = (
   items: readonly SheetItem[],
   room: Room,
   typeface: Typeface,
+  pages?: number,
 ): BoxedGrid => {
   const width = cellWidth(room, columns)
   const mostRows = Math.max(1, Math.ceil(items.length / columns))
-  const shape = { ...showingOf(content, items), room, columns, mostRows, width }
+  const rows = pages !== undefined && { rowsOfPages: balancedRows(mostRows, pages) }
+  const shape = { ...showingOf(content, items), room, columns, mostRows, width, ...rows }
   const typeFrom = (type: CellType): CellType => withDistanceStack(type, items, width, typeface)
   const usual = gridWith({ ...shape, type: typeFrom(cellTypeFor(width)) }, items, typeface)
   if (!usual.boxed.some(({ texts }) => texts.isCut)) return usual
   return gridWith({ ...shape, type: typeFrom(LEAST_TYPE) }, items, typeface)
 }
 
-interface BoxedGrid {
+export interface BoxedGrid {
   readonly grid: Grid
   readonly boxed: readonly Boxed[]
 }
@@ -57,7 +62,7 @@ const gridWith = (shape: CellShape, items: readonly SheetItem[], typeface: Typef
 
 const boxedIn = (shape: CellShape, items: readonly SheetItem[], typeface: Typeface): readonly Boxed[] => {
   const { width, type } = shape
-  const height = lastHeight(shape.room)
+  const height = leastHeight(shape.room)
   const usual = type.numberHeight + usualPicture(shape, NOTE_LINES) + heightOfLines(NOTE_LINES, type)
   const distances = items.map((item) => (type.stack && item.kind === 'drawing' ? item.distance : joinedDistance(item)))
   const besides = items.map((item, at) =>
@@ -82,11 +87,14 @@ const withLargestPictures = (shape: CellShape, mostLines: number, boxed: readonl
   const lines = Math.min(NOTE_LINES, mostLines)
   const gridFor = (pictureHeight: number): Grid => ({ ...shape, pictureHeight, lines })
   // An uncropped box keeps its usual height.
-  const wanted = shape.crop ? naturalPicture(shape) : usualPicture(shape, lines)
+  const wanted = shape.crop && !shape.rowsOfPages ? naturalPicture(shape) : usualPicture(shape, lines)
   // Pictures shrink when a row with all of its note lines would be higher than the page.
-  const most = Math.min(wanted, lastHeight(shape.room) - shape.type.numberHeight - heightOfLines(mostLines, shape.type))
+  const most = Math.min(
+    wanted,
+    leastHeight(shape.room) - shape.type.numberHeight - heightOfLines(mostLines, shape.type),
+  )
   const least = Math.min(most, leastPicture(shape, lines))
-  const fewest = pageCount(boxed, { ...gridFor(least), room: { ...shape.room, foot: 0 } })
+  const fewest = pageCount(boxed, { ...gridFor(least), room: { ...shape.room, head: 0, foot: 0 } })
   // The space reserved at the foot may already use up the extra page.
   const pages = Math.max(fewest + (shape.room.morePages ?? 0), pageCount(boxed, gridFor(least)))
   const isOnThem = (height: number): boolean => pageCount(boxed, gridFor(height)) <= pages

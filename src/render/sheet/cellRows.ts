@@ -1,7 +1,7 @@
 import { CELL_GAP } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { rowHeight, rowsOn, type Boxed, type Grid } from './cellShape'
-import { lastHeight, FIT_TOLERANCE } from './sheetPaper'
+import { FIT_TOLERANCE } from './sheetPaper'
 
 /** The boxes of the page that begins at index `first`, in reading order, with as many rows as fit. */
 export const pageOf = (boxed: readonly Boxed[], first: number, grid: Grid): readonly Box[] => {
@@ -10,7 +10,12 @@ export const pageOf = (boxed: readonly Boxed[], first: number, grid: Grid): read
   return Array.from({ length: columns * heights.length }, (_, index) => {
     const { column, row } = cellPosition(index, grid, heights.length)
     const above = heights.slice(0, row).reduce((sum, height) => sum + height + CELL_GAP, 0)
-    return { x: room.x + column * (width + CELL_GAP), y: room.y + above, width, height: heights[row] ?? 0 }
+    return {
+      x: room.x + column * (width + CELL_GAP),
+      y: room.y + headOf(first, grid) + above,
+      width,
+      height: heights[row] ?? 0,
+    }
   })
 }
 
@@ -24,13 +29,17 @@ export const pageCount = (boxed: readonly Boxed[], grid: Grid): number => {
 /** The heights of the rows on the page that begins at index `first`. */
 const heightsOn = (boxed: readonly Boxed[], first: number, grid: Grid): readonly number[] => {
   const { columns, room } = grid
-  for (let rows = rowsOn(grid); ; rows -= 1) {
+  for (let rows = rowsOn(grid, Math.floor(first / columns)); ; rows -= 1) {
     const heights = heightsOf(boxed, first, rows, grid)
     const all = heights.reduce((sum, height) => sum + height, (rows - 1) * CELL_GAP)
     const isLast = first + columns * rows >= boxed.length
-    if (rows === 1 || all <= (isLast ? lastHeight(room) : room.height) + FIT_TOLERANCE) return heights
+    const free = room.height - headOf(first, grid) - (isLast ? (room.foot ?? 0) : 0)
+    if (rows === 1 || all <= free + FIT_TOLERANCE) return heights
   }
 }
+
+/** The height reserved above the first row of the page that begins at index `first`. */
+const headOf = (first: number, { room }: Grid): number => (first === 0 ? (room.head ?? 0) : 0)
 
 const heightsOf = (boxed: readonly Boxed[], first: number, rows: number, grid: Grid): readonly number[] => {
   const here = boxed.slice(first, first + grid.columns * rows)

@@ -18,6 +18,8 @@ export interface CellShape extends Showing {
   readonly columns: number
   /** The number of rows that all drawings and notes need. */
   readonly mostRows: number
+  /** The rows of each page that they fill; absent where boxes keep their usual shape. */
+  readonly rowsOfPages?: readonly number[]
   readonly width: number
   readonly type: CellType
 }
@@ -54,7 +56,9 @@ export const usualPicture = (shape: CellShape, lines: number): number => {
   const { room, type } = shape
   const rows = usualRows(shape)
   const highest = (room.wholeHeight - (rows - 1) * CELL_GAP) / rows
-  return Math.min(naturalPicture(shape), highest - type.numberHeight - heightOfLines(lines, type))
+  const most = highest - type.numberHeight - heightOfLines(lines, type)
+  // Boxes that fill the page also take the height that their drawings leave empty.
+  return shape.rowsOfPages ? most : Math.min(naturalPicture(shape), most)
 }
 
 /** The least height to which pictures shrink to save a page. */
@@ -63,14 +67,31 @@ export const leastPicture = (shape: CellShape, lines: number): number => {
   return edges + (usualPicture(shape, lines) - edges) * LEAST_SCALE
 }
 
-const usualRows = ({ room, width }: CellShape): number =>
-  Math.max(1, Math.round((room.wholeHeight + CELL_GAP) / (width * CELL_ASPECT + CELL_GAP)))
+const usualRows = ({ room, width, rowsOfPages }: CellShape): number =>
+  rowsOfPages
+    ? Math.max(...rowsOfPages)
+    : Math.max(1, Math.round((room.wholeHeight + CELL_GAP) / (width * CELL_ASPECT + CELL_GAP)))
 
-/** The most rows on a page. Low cropped boxes may have more rows than usual. */
-export const rowsOn = (shape: CellShape): number => {
-  const { room, crop, mostRows, type } = shape
+/** The most rows on the page that begins with this row. Low cropped boxes may have more rows than usual. */
+export const rowsOn = (shape: CellShape, firstRow: number): number => {
+  const { room, crop, mostRows, type, rowsOfPages } = shape
   const usual = usualRows(shape)
+  if (rowsOfPages) return rowsFrom(firstRow, rowsOfPages)
   if (!crop) return usual
   const cropped = Math.floor((room.wholeHeight + CELL_GAP) / (type.numberHeight + naturalPicture(shape) + CELL_GAP))
   return Math.min(mostRows, Math.max(usual, cropped))
+}
+
+/** The rows of a number of pages, as equal as they can be, the fuller pages first. */
+export const balancedRows = (rows: number, pages: number): readonly number[] =>
+  Array.from({ length: pages }, (_, page) => Math.floor((rows + pages - 1 - page) / pages)).filter((own) => own > 0)
+
+/** The rows up to the end of the page in which a row lies. */
+const rowsFrom = (firstRow: number, rowsOfPages: readonly number[]): number => {
+  let end = 0
+  for (const own of rowsOfPages) {
+    end += own
+    if (end > firstRow) return end - firstRow
+  }
+  return Math.max(1, ...rowsOfPages)
 }

@@ -73,6 +73,11 @@ export interface LaidOut {
   readonly free: readonly Box[]
 }
 
+/** Pages of boxes. */
+export interface LaidOutCells extends LaidOut {
+  readonly bodies: readonly CellsBody[]
+}
+
 export interface Page extends PageFrame {
   readonly number: number
   readonly size: Size

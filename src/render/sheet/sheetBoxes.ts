@@ -1,54 +1,49 @@
-import { FEWEST_COLUMNS } from '../../constants'
 import type { Box } from '../../geometry/bounds'
-import { COLUMN_COUNTS, FILL } from '../../model/sheet/sheetOptions'
-import { gridOf } from './cellGrid'
+import { FILL } from '../../model/sheet/sheetOptions'
+import { gridOf, type BoxedGrid } from './cellGrid'
 import { cellPicture } from './cellPicture'
-import { freeOn, pageOf } from './cellRows'
+import { freeOn, pageCount, pageOf } from './cellRows'
 import type { Boxed, Grid } from './cellShape'
 import { footLines, isTooSmall, topLines } from './cellTexts'
 import { stackLines } from './distanceStack'
+import { fillingGrid } from './fillingGrid'
 import { noteBox } from './noteBox'
-import type { CellsBody, Cell, LaidOut, TextBox } from './page'
+import { noteLines, withNoteLines } from './noteLines'
+import type { CellsBody, Cell, LaidOutCells, TextBox } from './page'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
 import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
-import { smallestScale } from './smallestScale'
 
-/** Least width of a box when columns fill the page: in a narrower one nobody finds the way. */
-const FILL_WIDTH = 18
-
-/** Lays out drawings and notes as boxes, on as many pages as they need. */
+/**
+ * Lays out drawings and notes as boxes, on as many pages as they need. Notes become lines across the page where that
+ * saves a page.
+ */
 export const boxBodies = (
   content: SheetContent,
   items: readonly SheetItem[],
   room: Room,
   typeface: Typeface,
 ): LaidOutCells => {
+  const inBoxes = gridFor(content, items, room, typeface)
+  const notes = noteLines(items, room, content.options.borders, typeface)
+  if (!notes) return bodiesOf(inBoxes, typeface)
+  const drawings = items.filter(({ kind }) => kind === 'drawing')
+  const between = { ...room, head: notes.head, foot: (room.foot ?? 0) + notes.foot }
+  const besideLines = gridFor(content, drawings, between, typeface)
+  if (pageCount(besideLines.boxed, besideLines.grid) >= pageCount(inBoxes.boxed, inBoxes.grid))
+    return bodiesOf(inBoxes, typeface)
+  return withNoteLines(bodiesOf(besideLines, typeface), notes)
+}
+
+const gridFor = (content: SheetContent, items: readonly SheetItem[], room: Room, typeface: Typeface): BoxedGrid => {
   const { columns } = content.options
-  if (columns !== FILL) return bodiesWith(columns, content, items, room, typeface)
-  const wide = COLUMN_COUNTS.filter((count) => count === FEWEST_COLUMNS || room.width / count >= FILL_WIDTH)
-  return wide
-    .map((count) => bodiesWith(count, content, items, room, typeface))
-    .reduce((best, one) => (isFuller(one, best) ? one : best))
+  return columns === FILL
+    ? fillingGrid(content, items, room, typeface)
+    : gridOf(columns, content, items, room, typeface)
 }
 
-interface LaidOutCells extends LaidOut {
-  readonly bodies: readonly CellsBody[]
-}
-
-/** Prefers fewer pages, then larger drawings. */
-const isFuller = ({ bodies: one }: LaidOutCells, { bodies: best }: LaidOutCells): boolean =>
-  one.length < best.length || (one.length === best.length && smallestScale(one) > smallestScale(best))
-
-const bodiesWith = (
-  columns: number,
-  content: SheetContent,
-  items: readonly SheetItem[],
-  room: Room,
-  typeface: Typeface,
-): LaidOutCells => {
-  const { grid, boxed } = gridOf(columns, content, items, room, typeface)
+const bodiesOf = ({ grid, boxed }: BoxedGrid, typeface: Typeface): LaidOutCells => {
   const bodies: CellsBody[] = []
   let free: readonly Box[] = []
   for (let first = 0; first < boxed.length || bodies.length === 0;) {

@@ -15,7 +15,7 @@ import type { LaidOut, PageBody, TextBox } from './page'
 import type { SheetContent, SheetWords } from './sheetContent'
 import { joinedDistance, type DrawingItem, type NoteItem, type SheetItem } from './sheetItems'
 import { layoutBodies } from './sheetLayouts'
-import { lastHeight, type Room } from './sheetPaper'
+import { leastHeight, type Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 
 /** Text below the first strip, and the room for it, in millimetres. */
@@ -40,7 +40,7 @@ export const fishboneBodies = (
       const next =
         stretch.kind === 'fishbone'
           ? {
-              bodies: fishbonePages(content, stretch, { ...room, height: lastHeight(room), foot: 0 }, typeface),
+              bodies: fishbonePages(content, stretch, { ...room, height: leastHeight(room), foot: 0 }, typeface),
               free: [],
             }
           : layoutBodies(content, stretch.items, room, typeface)

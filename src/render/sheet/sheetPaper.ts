@@ -26,7 +26,8 @@ export const sidePaperOf = (choices: PaperChoices): Size => {
 export interface Room extends Box {
   /** The height before any space at the foot is reserved; it determines the number of rows. */
   readonly wholeHeight: number
-  /** The height reserved at the foot of the last page. */
+  /** The height reserved at the head of the first page, and at the foot of the last page. */
+  readonly head?: number
   readonly foot?: number
   /** Pages beyond the minimum that boxes may use for larger pictures. */
   readonly morePages?: number
@@ -35,8 +36,8 @@ export interface Room extends Box {
 /** Tolerance for what fits its room exactly, in millimetres. */
 export const FIT_TOLERANCE = 1e-6
 
-/** The height of the last page above its reserved foot. No box or row is higher, on any page. */
-export const lastHeight = ({ height, foot = 0 }: Room): number => height - foot
+/** The height left where space is reserved at head and foot. No box or row is higher, on any page. */
+export const leastHeight = ({ height, head = 0, foot = 0 }: Room): number => height - head - foot
 
 /** The rectangle between header and safety strip. */
 export const roomOn = ({ width, height }: Size, safetyHeight: number): Room => {

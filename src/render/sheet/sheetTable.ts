@@ -5,7 +5,7 @@ import { cellPicture, showingOf, type Showing } from './cellPicture'
 import type { Cell, Bordered, LaidOut, PageBody, TextBox } from './page'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
-import { lastHeight, FIT_TOLERANCE, type Room } from './sheetPaper'
+import { leastHeight, FIT_TOLERANCE, type Room } from './sheetPaper'
 import { isCut, wrapText, type TextLine, type Typeface } from './sheetText'
 import {
   columnLines,
@@ -88,9 +88,9 @@ interface MeasuredRow extends TableRow {
 /** Rows with drawings fill the page. A row with a long note is higher; a row without a drawing may be lower. */
 const withHeight = (row: TableRow, { columns, room, typeface }: Table): MeasuredRow => {
   const { note, size, numberSize, lineHeight } = columns
-  const most = Math.floor((lastHeight(room) - 2 * CELL_PADDING) / lineHeight)
+  const most = Math.floor((leastHeight(room) - 2 * CELL_PADDING) / lineHeight)
   const lines = wrapText(row.item.note, (note.width - 2 * CELL_PADDING) / size, most, typeface)
-  const filling = Math.min(lastHeight(room), room.height / Math.max(1, Math.floor(room.height / TABLE_ROW)))
+  const filling = Math.min(leastHeight(room), room.height / Math.max(1, Math.floor(room.height / TABLE_ROW)))
   const usual = row.item.kind === 'drawing' ? filling : numberSize + 2 * CELL_PADDING
   const height = Math.max(usual, lines.length * lineHeight + 2 * CELL_PADDING)
   return { ...row, note: lines, isNoteCut: isCut(row.item.note, lines), height }
@@ -103,7 +103,7 @@ interface PlacedRow extends MeasuredRow {
 /** Splits rows into pages. A finish note that needs a new page takes the last drawing with it. */
 const pagesOf = (rows: readonly MeasuredRow[], room: Room): readonly (readonly PlacedRow[])[] => {
   const fits = (some: readonly MeasuredRow[]): boolean => {
-    const height = some.at(-1) === rows.at(-1) ? lastHeight(room) : room.height
+    const height = some.at(-1) === rows.at(-1) ? leastHeight(room) : room.height
     return heightOf(some) <= height + FIT_TOLERANCE
   }
   const pages: MeasuredRow[][] = [[]]

@@ -1,5 +1,6 @@
 import {
   BACKUP_ADVISED_KEY,
+  FILL_PAGE_KEY,
   INTRO_HIDDEN_KEY,
   LANGUAGE_KEY,
   LAST_BACKUP_KEY,
@@ -27,6 +28,8 @@ export interface Preferences {
   readonly route: boolean
   /** Whether an empty drawing offers the ring. */
   readonly offerJunction: boolean
+  /** Whether the sheets of new tochten fill their pages. */
+  readonly fillPage: boolean
   readonly introHidden: boolean
   /** When all tochten were last saved as a file, in milliseconds since 1970; `undefined` if never. */
   readonly lastBackup: number | undefined
@@ -47,6 +50,7 @@ const KEYS: Readonly<Record<keyof Preferences, string>> = {
   penOnly: PEN_ONLY_KEY,
   route: ROUTE_SWITCH_KEY,
   offerJunction: OFFER_JUNCTION_KEY,
+  fillPage: FILL_PAGE_KEY,
   introHidden: INTRO_HIDDEN_KEY,
   lastBackup: LAST_BACKUP_KEY,
   backupAdvised: BACKUP_ADVISED_KEY,
@@ -71,6 +75,7 @@ export const openPreferences = (storage: SafeStorage): PreferenceStore => {
     penOnly: storage.getItem(KEYS.penOnly) === 'true',
     route: storage.getItem(KEYS.route) === 'true',
     offerJunction: storage.getItem(KEYS.offerJunction) !== 'false',
+    fillPage: storage.getItem(KEYS.fillPage) === 'true',
     introHidden: storage.getItem(KEYS.introHidden) !== null,
     // Anything but a date is read as none.
     lastBackup: new Date(Number(storage.getItem(KEYS.lastBackup))).getTime() || undefined,

@@ -20,6 +20,7 @@ import { useWords } from '../words/words'
 import { DrawingDialog } from './DrawingDialog'
 import { ExportBar } from './ExportBar'
 import { FaultList } from './faults/FaultList'
+import { FillButton } from './FillButton'
 import type { Choosable } from './options/sheetChoices'
 import { SheetOptionsForm } from './options/SheetOptionsForm'
 import { PrintedPart } from './pages/PrintedPart'
@@ -76,6 +77,11 @@ const Sheet = ({ whole, tochtIndex }: { readonly whole: WholeTocht; readonly toc
             pages={sheet?.pages}
             onEditPhone={() => phoneButton.current?.click()}
             onEditChoice={(choice) => editChoice(choice, setup.current, setupButton.current)}
+          />
+          <FillButton
+            whole={whole}
+            pages={isStale ? undefined : sheet?.pages}
+            onFilled={() => preview.current?.focus()}
           />
           <div className="overflow-x-auto pb-4">
             {sheet ? (

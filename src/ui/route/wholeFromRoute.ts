@@ -1,7 +1,8 @@
 import { freeze } from 'immer'
 import { DEFAULT_CANVAS, FURTHEST_DISTANCE } from '../../constants'
 import { isDoubtful, OSM } from '../../model/routeDoubts'
-import { NEW_SHEET, withChoices } from '../../model/sheet/defaultSheet'
+import { withChoices } from '../../model/sheet/defaultSheet'
+import type { StoredSheet } from '../../model/sheet/sheetOptions'
 import { cleanName } from '../../model/texts/names'
 import { FREE_DRAW, type WholeTocht } from '../../model/types'
 import { boxStrokes } from '../../route/boxes/boxStrokes'
@@ -11,11 +12,13 @@ import type { MadeRoads } from '../shared/evidence/keptRoads'
 /**
  * Makes a tocht from the boxes of a route, with its roads.
  *
+ * @param sheet the sheet of a new tocht
  * @param newId makes an id
  */
 export const wholeFromRoute = (
   { boxes, toFirst, distances, roadCount }: ChosenBoxes,
   name: string,
+  sheet: StoredSheet,
   newId: () => string,
 ): { readonly whole: WholeTocht; readonly roads: MadeRoads } => {
   const id = newId()
@@ -31,7 +34,7 @@ export const wholeFromRoute = (
     id,
     name: cleanName(name),
     style: FREE_DRAW,
-    sheet: withChoices(NEW_SHEET, { toFirst: Math.min(toFirst, FURTHEST_DISTANCE) }),
+    sheet: withChoices(sheet, { toFirst: Math.min(toFirst, FURTHEST_DISTANCE) }),
     canvas: DEFAULT_CANVAS,
     source: OSM,
     drawings: drawings.map((drawing) => drawing.id),

@@ -54,6 +54,21 @@ test('the sheet has the name in the middle, the phone number once at the foot, a
   await expect(page.getByText('31 drawings on 2 pages')).toBeVisible()
 })
 
+test('a page that six in a row leave largely empty is filled at one press, and so are those of new tochten', async ({
+  page,
+}) => {
+  await openSheet(page, 7)
+  await pressButton(page, 'Fill the page')
+  await expect(page.getByRole('button', { name: 'Fill the page' })).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect.poll(async () => (await mirror(page))[0]?.sheet?.columns).toBe('fill')
+  const [sheet, last] = [await boxOf(page.getByTestId('sheet')), await boxOf(page.getByTestId('cell').last())]
+  expect(last.y + last.height - sheet.y).toBeGreaterThan(0.85 * sheet.height)
+  await page.goto('/')
+  await pressButton(page, 'Add tocht')
+  await expect.poll(async () => (await mirror(page))[1]?.sheet?.columns).toBe('fill')
+})
+
 /** The size of each page of a PDF, in points, and the pages of the sheet on it. */
 const sidesIn = ({ pages }: PdfReport) =>
   pages.map(({ width, height, text }) => [Math.round(width), Math.round(height), text.match(/Page \d of 2/g)])

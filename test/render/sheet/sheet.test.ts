@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   CELL_GAP,
   CELL_PADDING,
+  LEAST_SCALE,
   NAME_SIZE,
   PAPER_SIZES,
   SAFETY_HEIGHT,
@@ -302,7 +303,7 @@ describe('boxes that are cropped', () => {
 
 describe('the number in a row that fills the page', () => {
   it.each([1, 2, 6, 7, 29, 30, 31, 42, 43, 61, 200])(
-    '%i drawings take as few pages as any number of columns',
+    '%i drawings take as few pages as any number of columns, and are not much smaller',
     (count) => {
       const others = COLUMN_COUNTS.map((columns) => layOut({ drawings: emptyDrawings(count), options: { columns } }))
       const fewest = Math.min(...others.map(({ length }) => length))
@@ -312,7 +313,8 @@ describe('the number in a row that fills the page', () => {
           .map((pages) => must(cellsOn(must(pages[0]))[0]).picture.width),
       )
       expect(filled(count)).toHaveLength(fewest)
-      expect(must(cellsOn(must(filled(count)[0]))[0]).picture.width).toBeCloseTo(largest)
+      // Drawings may be smaller where that fills the page.
+      expect(must(cellsOn(must(filled(count)[0]))[0]).picture.width).toBeGreaterThan(LEAST_SCALE * largest)
     },
   )
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { routeDoubtsOf } from '../../../src/model/routeDoubts'
+import { NEW_SHEET } from '../../../src/model/sheet/defaultSheet'
 import { chooseBoxes } from '../../../src/route/boxes/chooseBoxes'
 import { makeDraft } from '../../../src/route/makeDraft'
 import { readRoads } from '../../../src/route/read/readRoads'
@@ -20,7 +21,7 @@ const chosen = async () => {
 
 const made = async () => {
   let ids = 0
-  return wholeFromRoute(await chosen(), 'Langs\n de beek', () => `id${(ids += 1)}`)
+  return wholeFromRoute(await chosen(), 'Langs\n de beek', NEW_SHEET, () => `id${(ids += 1)}`)
 }
 
 it('a tocht from a route has its drawings, distances, doubts and source', async () => {

@@ -17,10 +17,13 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
   const { tocht, drawings } = whole
   const words = useWords().export
   const id = useId()
-  const { store } = useServices()
+  const { store, preferences } = useServices()
   const cellChoices = useMemo(() => hasCellChoices(tocht.style, drawings), [tocht.style, drawings])
-  const change = (changes: Partial<SheetOptions>) =>
+  const change = (changes: Partial<SheetOptions>) => {
     store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: changes })
+    // Who chooses a number instead of a filled page wants it for her next tochten, too.
+    if (typeof changes.columns === 'number') preferences.change({ fillPage: false })
+  }
   const controls = sheetControls({
     options: sheetOf(tocht),
     cellChoices,

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../../model/changes/actions'
+import { newSheet } from '../../../model/sheet/defaultSheet'
 import { newId } from '../../../platform/newId'
 import { nextTask } from '../../../platform/nextTask'
 import { chooseBoxes, isMakeable } from '../../../route/boxes/chooseBoxes'
@@ -20,7 +21,7 @@ export const useMakeTocht = ({ waitForDraft, rule, forget }: RouteChoice): (() =
   const words = allWords.routeScreen
   const toast = useToast()
   const navigate = useNavigate()
-  const { store } = useServices()
+  const { store, preferences } = useServices()
   const isMaking = useRef(false)
 
   /**
@@ -32,7 +33,7 @@ export const useMakeTocht = ({ waitForDraft, rule, forget }: RouteChoice): (() =
     const chosen = chooseBoxes(draft, rule)
     if (!isMakeable(chosen)) return
     const named = shownName(name, store.getState().order.length, allWords)
-    const { whole, roads } = wholeFromRoute(chosen, named, newId)
+    const { whole, roads } = wholeFromRoute(chosen, named, newSheet(preferences.get().fillPage), newId)
     await nextTask()
     const tochtIndex = store.getState().order.length
     store.dispatch({ type: 'addTocht', ...whole })

@@ -1,0 +1,92 @@
+import { CELL_GAP, CELL_PADDING } from '../../constants'
+import type { Box } from '../../geometry/bounds'
+import { wideTypeFor } from './cellType'
+import type { LaidOutCells, TextBox } from './page'
+import { joinedDistance, type NoteItem, type SheetItem } from './sheetItems'
+import type { Room } from './sheetPaper'
+import { bold, centredBaseline, centredLines, isCut, lineAt, wrapText, type Typeface } from './sheetText'
+
+/** A longer note keeps its box. */
+const MOST_LINES = 3
+
+interface NoteLine {
+  readonly height: number
+  /** The box at a height of the page. */
+  readonly at: (y: number) => TextBox
+}
+
+/** The notes at start and finish as lines across the page, with the heights that they take. */
+export interface NoteLines {
+  readonly start: TextBox | undefined
+  readonly finish: NoteLine | undefined
+  readonly head: number
+  readonly foot: number
+}
+
+/** `undefined` without notes, or where one has no room in a few lines. */
+export const noteLines = (
+  items: readonly SheetItem[],
+  room: Room,
+  border: boolean,
+  typeface: Typeface,
+): NoteLines | undefined => {
+  const notes = items.filter((item) => item.kind === 'note')
+  const lines = notes.map((note) => noteLine(note, room, border, typeface))
+  if (lines.length === 0 || lines.includes(undefined)) return undefined
+  const find = (at: NoteItem['at']): NoteLine | undefined => lines[notes.findIndex((note) => note.at === at)]
+  const [start, finish] = [find('start'), find('finish')]
+  return {
+    start: start?.at(room.y),
+    finish,
+    head: start ? start.height + CELL_GAP : 0,
+    foot: finish ? finish.height + CELL_GAP : 0,
+  }
+}
+
+/** The title on the left, the note beside it, and the distances on the right. */
+const noteLine = (item: NoteItem, { x, width }: Box, border: boolean, typeface: Typeface): NoteLine | undefined => {
+  const { numberSize, numberHeight, size, lineHeight } = wideTypeFor(width)
+  const distance = joinedDistance(item)
+  const left = x + CELL_PADDING + typeface.widthOf(item.title) * numberSize + 2 * CELL_PADDING
+  const right = x + width - CELL_PADDING
+  const end = distance === '' ? right : right - typeface.widthOf(distance) * size - 2 * CELL_PADDING
+  const lines = wrapText(item.note, (end - left) / size, MOST_LINES, typeface)
+  if (end <= left || isCut(item.note, lines)) return undefined
+  const height = Math.max(numberHeight, lines.length * lineHeight) + CELL_PADDING
+  return {
+    height,
+    at: (y) => {
+      const frame = { x, y, width, height }
+      const title = { text: item.title, size: numberSize }
+      return {
+        frame,
+        border,
+        lines: [
+          bold(lineAt(title, x + CELL_PADDING, centredBaseline(frame, title), 'start', typeface)),
+          ...(distance === ''
+            ? []
+            : [lineAt({ text: distance, size }, right, centredBaseline(frame, { size }), 'end', typeface)]),
+          ...centredLines(lines, { size, lineHeight }, frame, left, 'start', typeface),
+        ],
+        samples: [],
+        cut: undefined,
+      }
+    },
+  }
+}
+
+/** Adds the lines: the start above the first row, the finish right below the last one. */
+export const withNoteLines = ({ bodies, free }: LaidOutCells, { start, finish }: NoteLines): LaidOutCells => {
+  const last = bodies.length - 1
+  const foot = Math.max(...(bodies[last]?.cells ?? []).map(({ frame }) => frame.y + frame.height))
+  const end = finish?.at(foot + CELL_GAP)
+  const taken = end ? end.frame.height + CELL_GAP : 0
+  return {
+    bodies: bodies.map((body, page) => ({
+      ...body,
+      texts: [...(page === 0 && start ? [start] : []), ...body.texts, ...(page === last && end ? [end] : [])],
+    })),
+    // What is free below the last row begins below the finish.
+    free: free.map((box) => (box.y >= foot ? { ...box, y: box.y + taken, height: box.height - taken } : box)),
+  }
+}
