@@ -138,9 +138,12 @@ export const cellContent = (
   return [...ink, ...labels.map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))]
 }
 
-const fishboneSvg = ({ number, lines, strips }: PrintedFishbone): SvgNode =>
+const fishboneSvg = ({ number, lines, strips, rules }: PrintedFishbone): SvgNode =>
   svg('g', { 'data-testid': 'cell' }, [
     ...paragraphSvg(lines),
+    ...rules.map(({ x, y, height }) =>
+      svg('rect', { x: x - CELL_BORDER / 2, y, width: CELL_BORDER, height, fill: INK_COLOUR, stroke: 'none' }),
+    ),
     figureSvg(
       number,
       boxAround(strips.map(({ at }) => at)),

@@ -17,7 +17,7 @@ const STRIP_LETTER_WIDTH = 1.4
 /** Radius of the circle around a letter where the spine continues. */
 export const STRIP_LETTER_RADIUS = 30
 
-/** Distance from a row's number to its left road. */
+/** Distance from a row's number to its left road, or to the spine of a row without one. */
 export const STRIP_NUMBER_GAP = 16
 
 /** Size of row numbers and of the letters where the spine continues. A digit is then 30 units high. */
@@ -109,9 +109,10 @@ export const joinSvg = (
 }
 
 const numbersSvg = ({ rows, firstNumber }: StripContent, { pitch, typeface }: StripLook): readonly SvgNode[] =>
-  rows.flatMap((_, index) => {
+  rows.flatMap(({ left }, index) => {
     const number = String(firstNumber - 1 + rowNumber(index, rows.length))
-    const right = SPINE_X - SIDE_ROAD_LENGTH - STRIP_NUMBER_GAP
+    // Without a road to the left, the number would stand nearer to the strip beside it.
+    const right = SPINE_X - (left.length > 0 ? SIDE_ROAD_LENGTH : 0) - STRIP_NUMBER_GAP
     return textSvg({ text: number, size: STRIP_TEXT_SIZE }, right, FIRST_ROW_Y + pitch * index, 'end', typeface)
   })
 

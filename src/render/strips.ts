@@ -38,6 +38,9 @@ export interface StripsRequest {
   readonly rows: Fishbone
   /** The room on each page, in millimetres. */
   readonly room: Box
+  /** The heights taken from the room of the first and of the last page. */
+  readonly head?: number
+  readonly foot?: number
   /** Whether rows are numbered in walking order. */
   readonly numbered: boolean
   readonly emphasis: boolean
@@ -54,11 +57,12 @@ export interface StripsRequest {
  */
 export const layOutStrips = (request: StripsRequest): readonly (readonly PlacedSvg[])[] => {
   const { room } = request
-  const grid = gridFor(request)
-  const { pages, columns, scale, pitch } = grid
-  const pieces = piecesOf(request.rows, pages * columns)
-  const tallest = stripHeight(Math.max(...pieces.map(({ rows }) => rows.length)), pitch)
-  const bottom = room.y + tallest * scale
+  const { pages, columns, scale, pitch, shares } = gridFor(request)
+  const pieces = piecesOf(request.rows, shares)
+  const bottoms = Array.from({ length: pages }, (_, page) => {
+    const tallest = Math.max(...piecesOn(page, columns, pieces).map(({ rows }) => rows.length))
+    return roomOn(page, pages, request).y + stripHeight(tallest, pitch) * scale
+  })
   const left = leftEdge(request)
   const width = stripWidth(request)
   const columnWidth = room.width / columns
@@ -67,13 +71,22 @@ export const layOutStrips = (request: StripsRequest): readonly (readonly PlacedS
     const viewBox = { x: left, y: STRIP_TOP, width, height }
     const at = {
       x: room.x + columnWidth * (index % columns) + (columnWidth - width * scale) / 2,
-      y: bottom - height * scale,
+      y: (bottoms[Math.floor(index / columns)] ?? 0) - height * scale,
       width: width * scale,
       height: height * scale,
     }
     return { at, viewBox, node: stripSvg(piece, { ...request, pitch }) }
   })
-  return Array.from({ length: pages }, (_, page) => strips.slice(page * columns, (page + 1) * columns))
+  return Array.from({ length: pages }, (_, page) => piecesOn(page, columns, strips))
+}
+
+const piecesOn = <Piece>(page: number, columns: number, all: readonly Piece[]): readonly Piece[] =>
+  all.slice(page * columns, (page + 1) * columns)
+
+/** The room on one of a number of pages. */
+const roomOn = (page: number, pages: number, { room, head = 0, foot = 0 }: StripsRequest): Box => {
+  const above = page === 0 ? head : 0
+  return { ...room, y: room.y + above, height: room.height - above - (page === pages - 1 ? foot : 0) }
 }
 
 interface StripGrid {
@@ -84,6 +97,8 @@ interface StripGrid {
   readonly scale: number
   /** Distance between rows, in units. */
   readonly pitch: number
+  /** The shares of the strips in the rows, in walking order. */
+  readonly shares: readonly number[]
 }
 
 /**
@@ -110,15 +125,54 @@ const gridsOn = (pages: number, request: StripsRequest): readonly [StripGrid, ..
 
 const gridOf = (pages: number, columns: number, request: StripsRequest): StripGrid => {
   const { rows, room } = request
-  const tallest = Math.ceil(rows.length / (pages * columns))
+  const heights = Array.from({ length: pages }, (_, page) => roomOn(page, pages, request).height)
   const across = columns * (stripWidth(request) + STRIP_GAP) - STRIP_GAP
-  const scale = Math.min(
-    room.width / across,
-    room.height / stripHeight(tallest, ROW_SPACING),
-    LARGEST_ROW_HEIGHT / ROW_SPACING,
+  const widest = Math.min(room.width / across, LARGEST_ROW_HEIGHT / ROW_SPACING)
+  const scale = Math.min(widest, scaleFor(Math.ceil(rows.length / columns), heights))
+  const rowsOf = heights.map((height) => Math.max(1, rowsIn(height, scale)))
+  const shares = rowsOf.flatMap((own) => Array.from({ length: columns }, () => own))
+  const most = sharesOf(rows.length, shares)
+  const pitches = heights.map((height, page) => {
+    const tallest = Math.max(1, ...most.slice(page * columns, (page + 1) * columns))
+    return (height / scale - ENDS_HEIGHT) / tallest
+  })
+  return {
+    pages,
+    columns,
+    scale,
+    pitch: clamp(Math.min(...pitches), ROW_SPACING, ROW_SPACING * MOST_ROW_STRETCH),
+    shares,
+  }
+}
+
+/** Rows that fit in a height, with a tolerance for a scale that was made for them. */
+const rowsIn = (height: number, scale: number): number =>
+  Math.floor((height / scale - ENDS_HEIGHT) / ROW_SPACING + ROW_TOLERANCE)
+
+const ROW_TOLERANCE = 1e-6
+
+/** The largest scale at which pages of these heights hold the rows of one strip each. */
+const scaleFor = (count: number, heights: readonly number[]): number => {
+  const average = Math.ceil(count / heights.length)
+  const holds = (scale: number): boolean => heights.reduce((sum, one) => sum + rowsIn(one, scale), 0) >= count
+  // At this scale a page holds a whole number of rows; a few rows more or less than the average are enough.
+  const candidates = [...new Set(heights)].flatMap((height) =>
+    Array.from({ length: 2 * average + 1 }, (_, rows) => height / stripHeight(rows + 1, ROW_SPACING)),
   )
-  const filling = (room.height / scale - ENDS_HEIGHT) / tallest
-  return { pages, columns, scale, pitch: clamp(filling, ROW_SPACING, ROW_SPACING * MOST_ROW_STRETCH) }
+  return candidates.toSorted((one, other) => other - one).find(holds) ?? Math.min(...candidates)
+}
+
+/** Splits a number of rows by shares, as equally as whole rows allow. */
+const sharesOf = (count: number, shares: readonly number[]): readonly number[] => {
+  const ends = endsOf(count, shares)
+  return ends.slice(1).map((end, index) => end - (ends[index] ?? 0))
+}
+
+/** The rows walked before each strip, and after the last. */
+const endsOf = (count: number, shares: readonly number[]): readonly number[] => {
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  let before = 0
+  return [0, ...shares.map((share) => Math.ceil((count * (before += share)) / all))]
 }
 
 const stripHeight = (rows: number, pitch: number): number => rows * pitch + ENDS_HEIGHT
@@ -131,16 +185,16 @@ const stripWidth = (request: StripsRequest): number => SPINE_X + SIDE_ROAD_LENGT
 const numberRoom = ({ rows, numbered, typeface }: StripsRequest): number =>
   numbered ? typeface.widthOf('0'.repeat(String(rows.length).length)) * STRIP_TEXT_SIZE + STRIP_NUMBER_GAP : 0
 
-/** Splits rows into parts of nearly equal length, in walking order; the last rows come first. */
-const piecesOf = (rows: Fishbone, count: number): readonly StripContent[] => {
-  const ends = Array.from({ length: count + 1 }, (_, index) => Math.ceil((rows.length * index) / count))
+/** Splits rows by the shares of the strips, in walking order; the last rows come first. */
+const piecesOf = (rows: Fishbone, shares: readonly number[]): readonly StripContent[] => {
+  const ends = endsOf(rows.length, shares)
   return ends.slice(1).map((walked, index) => {
     const before = ends[index] ?? 0
     return {
       rows: rows.slice(rows.length - walked, rows.length - before),
       firstNumber: before + 1,
       begins: index === 0 ? undefined : joinLetter(index - 1),
-      goesOn: index === count - 1 ? undefined : joinLetter(index),
+      goesOn: index === shares.length - 1 ? undefined : joinLetter(index),
     }
   })
 }

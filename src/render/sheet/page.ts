@@ -47,6 +47,8 @@ export interface PrintedFishbone {
   readonly lines: readonly TextLine[]
   readonly isNoteCut: boolean
   readonly strips: readonly PlacedSvg[]
+  /** Upright lines between strips: the middle and the upper end of each, and its length. */
+  readonly rules: readonly Pick<Box, 'x' | 'y' | 'height'>[]
 }
 
 /** The content of a page between header and footer: cells (boxes, or rows of a table), or part of one fish-bone. */

@@ -11,12 +11,15 @@ import type { PlacedSvg } from '../svgNode'
 import { besideOf, boxTextsOf, topLines } from './cellTexts'
 import { wideTypeFor } from './cellType'
 import { noteBox, noteBoxHeight } from './noteBox'
-import type { LaidOut, PageBody, TextBox } from './page'
+import type { LaidOut, PageBody, PrintedFishbone, TextBox } from './page'
 import type { SheetContent, SheetWords } from './sheetContent'
 import { joinedDistance, type DrawingItem, type NoteItem, type SheetItem } from './sheetItems'
 import { layoutBodies } from './sheetLayouts'
 import { leastHeight, type Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
+
+/** Strips nearer to each other than this have a rule between them, in millimetres. */
+const STRIPS_APART = 10
 
 /** Text below the first strip, and the room for it, in millimetres. */
 const STRIP_START_SIZE = 3.2
@@ -107,72 +110,99 @@ const LEAST_STRIP = (SMALLEST_ROW_HEIGHT / ROW_SPACING) * (ROW_SPACING + ENDS_HE
 const heightForNote = ({ width, height }: Box): number =>
   height - wideTypeFor(width).numberHeight - CELL_GAP - STRIP_START_HEIGHT - LEAST_STRIP
 
-/** The heading of a fish-bone is repeated on each of its pages, since these may be handed out separately. */
+/**
+ * The title and the note of a fish-bone are repeated on each of its pages, since these may be handed out separately. Its
+ * distances, the start and the finish stand once, where they are true.
+ */
 const stripBodies = (
   { options, words }: SheetContent,
   { item, rows }: FishboneStretch,
-  { between, texts }: WithNotes,
+  { between, whole, head, foot, texts }: WithNotes,
   typeface: Typeface,
 ): readonly PageBody[] => {
   const { number, note } = item
-  const distance = joinedDistance(item)
   const title = words.fishbone(number)
   const mostLines = clamp(Math.floor(heightForNote(between) / NOTE_LINE_HEIGHT), 1, STRIP_NOTE_LINES)
-  const said = noteLines(noteTexts(note, between.width, mostLines, typeface), between, typeface)
-  const isNoteCut = isCut(
-    note,
-    said.map(({ text }) => text),
-  )
-  const lines = [...topLines(title, distance, between, wideTypeFor(between.width), typeface), ...said]
-  const heading = wideTypeFor(between.width).numberHeight + said.length * NOTE_LINE_HEIGHT + CELL_GAP
-  const room = { ...between, y: between.y + heading, height: between.height - heading - STRIP_START_HEIGHT }
+  const said = noteTexts(note, whole.width, mostLines, typeface)
+  const type = wideTypeFor(whole.width)
+  const heading = type.numberHeight + said.length * NOTE_LINE_HEIGHT + CELL_GAP
   const pages = layOutStrips({
     rows,
-    room,
+    room: { ...whole, y: whole.y + heading, height: whole.height - heading - STRIP_START_HEIGHT },
+    head,
+    foot,
     numbered: hasRowNumbers(options),
     emphasis: options.emphasis === true,
     pen: stripPen(options),
     typeface,
   })
-  return pages.map((strips, page) => ({
-    kind: 'fishbone',
-    fishbone: {
-      number,
-      title,
-      lines: page === 0 ? [...lines, ...startLine(strips, words, typeface)] : lines,
-      strips,
-      isNoteCut,
-    },
-    texts: [...(page === 0 ? texts.start : []), ...(page === pages.length - 1 ? texts.finish : [])],
-  }))
+  return pages.map((strips, page) => {
+    const isFirst = page === 0
+    const at = { ...whole, y: whole.y + (isFirst ? head : 0) }
+    return {
+      kind: 'fishbone',
+      fishbone: {
+        number,
+        title,
+        lines: [
+          ...topLines(title, isFirst ? joinedDistance(item) : '', at, type, typeface),
+          ...noteLines(said, at, typeface),
+          ...(isFirst ? startLine(strips, words, typeface) : []),
+        ],
+        strips,
+        rules: rulesBetween(strips),
+        isNoteCut: isCut(note, said),
+      },
+      texts: [...(isFirst ? texts.start : []), ...(page === pages.length - 1 ? texts.finish : [])],
+    }
+  })
+}
+
+/** Rules between strips so near to each other that a number might be read with the wrong one. */
+const rulesBetween = (strips: readonly PlacedSvg[]): PrintedFishbone['rules'] => {
+  const top = Math.min(...strips.map(({ at }) => at.y))
+  return strips.slice(1).flatMap(({ at }, index) => {
+    const left = strips[index]?.at
+    const end = left ? left.x + left.width : at.x
+    return at.x - end < STRIPS_APART ? [{ x: (end + at.x) / 2, y: top, height: at.y + at.height - top }] : []
+  })
 }
 
 interface WithNotes {
-  /** The room between the notes, the same on each page. */
+  readonly whole: Room
+  /** The room between both notes, as on a single page. */
   readonly between: Room
+  /** The heights that the notes take at the head of the first page and at the foot of the last one. */
+  readonly head: number
+  readonly foot: number
   readonly texts: Readonly<Record<NoteItem['at'], readonly TextBox[]>>
 }
 
-/** A note at the start stands above the strips, one at the finish below. */
-const withNotes = (notes: readonly NoteItem[], whole: Room, border: boolean, typeface: Typeface): WithNotes =>
-  notes.reduce<WithNotes>(
-    ({ between: left, texts }, item) => {
-      const type = wideTypeFor(left.width)
-      const said = { ...item, distance: joinedDistance(item) }
-      const beside = besideOf(said, left.width, type, typeface)
-      const inBox = boxTextsOf(said, { width: left.width, type, mostLines: STRIP_NOTE_LINES, beside }, typeface)
-      const height = noteBoxHeight(type, inBox.lines.length)
-      const isAbove = item.at === 'start'
-      const { x, width } = left
-      const frame = { x, width, y: isAbove ? left.y : left.y + left.height - height, height }
-      const taken = height + CELL_GAP
-      return {
-        between: { ...left, y: isAbove ? left.y + taken : left.y, height: left.height - taken },
-        texts: { ...texts, [item.at]: [noteBox(item, inBox, frame, border, type, typeface)] },
-      }
-    },
-    { between: whole, texts: { start: [], finish: [] } },
-  )
+/** A note at the start stands above the strips of the first page, one at the finish below those of the last. */
+const withNotes = (notes: readonly NoteItem[], whole: Room, border: boolean, typeface: Typeface): WithNotes => {
+  const type = wideTypeFor(whole.width)
+  const boxed = notes.map((item) => {
+    const said = { ...item, distance: joinedDistance(item) }
+    const beside = besideOf(said, whole.width, type, typeface)
+    const inBox = boxTextsOf(said, { width: whole.width, type, mostLines: STRIP_NOTE_LINES, beside }, typeface)
+    return { item, inBox, height: noteBoxHeight(type, inBox.lines.length) }
+  })
+  const at = (place: NoteItem['at']) => boxed.filter(({ item }) => item.at === place)
+  const taken = (place: NoteItem['at']): number => at(place).reduce((sum, { height }) => sum + height + CELL_GAP, 0)
+  const textsAt = (place: NoteItem['at']): readonly TextBox[] =>
+    at(place).map(({ item, inBox, height }) => {
+      const y = place === 'start' ? whole.y : whole.y + whole.height - height
+      return noteBox(item, inBox, { x: whole.x, y, width: whole.width, height }, border, type, typeface)
+    })
+  const [head, foot] = [taken('start'), taken('finish')]
+  return {
+    whole,
+    between: { ...whole, y: whole.y + head, height: whole.height - head - foot },
+    head,
+    foot,
+    texts: { start: textsAt('start'), finish: textsAt('finish') },
+  }
+}
 
 /** "Begin here", below the ball of the first strip. */
 const startLine = ([first]: readonly PlacedSvg[], words: SheetWords, typeface: Typeface): readonly TextLine[] => {

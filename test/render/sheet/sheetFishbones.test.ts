@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_NOTE } from '../../../src/constants'
+import { LONGEST_NOTE, SIDE_ROAD_LENGTH } from '../../../src/constants'
 import type { Box } from '../../../src/geometry/bounds'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { ORIENTATIONS, PAPERS, type SheetOptions } from '../../../src/model/sheet/sheetOptions'
@@ -18,11 +18,13 @@ import { fc } from '../../support/properties'
 import { fishbones, sampleFishbone } from '../../support/tochten/fishbones'
 
 const fishbone = (rows: number, id = 'f'): Drawing => drawing(id, ...strokesOf(sampleFishbone(rows)))
+const PLAIN_ROAD = { dashed: false }
 const sketch = (id = 's'): Drawing => drawing(id, LINE, stamp(90, 90, 3))
 
 const pagesOf = (content: Parameters<typeof layOut>[0]): readonly Page[] => layOut({ style: FISH_BONE, ...content })
 const fishbonesOn = (pages: readonly Page[]): readonly PrintedFishbone[] =>
   pages.flatMap((page) => fishboneOn(page) ?? [])
+const stripCount = (pages: readonly Page[]): number => fishbonesOn(pages).flatMap(({ strips }) => strips).length
 const rowNumbersOn = (pages: readonly Page[]): readonly number[] =>
   fishbonesOn(pages)
     .flatMap(({ strips }) => strips.flatMap(({ node }) => texts(node).toReversed()))
@@ -49,12 +51,47 @@ describe('the sheet of a fish-bone', () => {
     expect(fishbonesOn(pages)).toHaveLength(count)
   })
 
-  it('shows its number, distance and note on each page', () => {
+  it('shows its number and note on each page, and its distance once, where it begins', () => {
     const pages = pagesOf({ drawings: [{ ...fishbone(200), note: 'Along the brook', distance: 4_200 }] })
     expect(fishbonesOn(pages).map(({ lines }) => lines.map(({ text }) => text))).toEqual([
       ['Fish-bone 1', '4200 m', 'Along the brook', 'Begin here'],
-      ['Fish-bone 1', '4200 m', 'Along the brook'],
+      ['Fish-bone 1', 'Along the brook'],
     ])
+  })
+
+  it('gives room to start and finish only where they stand: strips on other pages are no shorter', () => {
+    const options = { paper: 'A5', orientation: 'landscape' } as const
+    const notes = { startNote: 'Behind the church', finishNote: 'At the mill, where there is soup' }
+    const plain = pagesOf({ drawings: [fishbone(45)], options })
+    const noted = pagesOf({ drawings: [fishbone(45)], options: { ...options, ...notes } })
+    expect(noted.map(({ body }) => body.texts.map(({ lines }) => lines[0]?.text))).toEqual(
+      noted.map((_, page) => [...(page === 0 ? ['Start'] : []), ...(page === noted.length - 1 ? ['Finish'] : [])]),
+    )
+    expect(stripCount(noted)).toBeLessThan(1.5 * stripCount(plain))
+    expect(noted.length).toBeLessThanOrEqual(plain.length + 1)
+  })
+
+  it('has strips with at least 10 mm between them, or a rule', () => {
+    for (const rows of [30, 45, 80, 200])
+      for (const { strips, rules } of fishbonesOn(pagesOf({ drawings: [fishbone(rows)] }))) {
+        const gaps = strips.slice(1).map(({ at }, index) => {
+          const left = must(strips[index]).at
+          return { from: left.x + left.width, to: at.x }
+        })
+        const near = gaps.filter(({ from, to }) => to - from < 10)
+        expect(rules).toHaveLength(near.length)
+        near.forEach(({ from, to }, index) => expect(must(rules[index]).x).toBeCloseTo((from + to) / 2))
+      }
+  })
+
+  it('has each row number at the spine of that row, or at the end of its road to the left', () => {
+    const rows = [
+      { left: [], right: [PLAIN_ROAD] },
+      { left: [PLAIN_ROAD], right: [] },
+    ]
+    const [part] = fishbonesOn(pagesOf({ drawings: [drawing('f', ...strokesOf(rows))] }))
+    const [bare, beside] = tagged(must(part?.strips[0]).node, 'text').map(({ attributes }) => Number(attributes['x']))
+    expect(must(bare) - must(beside)).toBeCloseTo(SIDE_ROAD_LENGTH)
   })
 
   it('says where to begin, below the ball of the first strip and above the safety strip', () => {
