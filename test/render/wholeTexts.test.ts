@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FURTHEST_DISTANCE, LONGEST_NOTE } from '../../src/constants'
+import { FURTHEST_DISTANCE, LONGEST_NOTE, SMALLEST_TEXT } from '../../src/constants'
 import { strokesOf } from '../../src/model/fishbone/fishbone'
-import { COLUMN_COUNTS, ORIENTATIONS, PAPERS } from '../../src/model/sheet/sheetOptions'
+import { COLUMN_COUNTS, ORIENTATIONS, PAPERS, type SheetOptions } from '../../src/model/sheet/sheetOptions'
 import { FISH_BONE } from '../../src/model/types'
 import { missedOn } from '../../src/render/faults/sheetFaults'
 import type { Page } from '../../src/render/sheet/page'
@@ -69,6 +69,55 @@ it('group, date and start on two lines are split between facts, without the dot'
   ])
 })
 
+it('of facts without room, the weekday is left out first, then the group, never place and total', () => {
+  const end = '21 November 2026 · 19:00, parking behind the church · 12.4 km in all'
+  const group = 'Scouts Sint-Jan Berchmans van het Zoniënwoud'
+  const printedOn = (imposition: SheetOptions['imposition'], name = group) => {
+    const content = {
+      facts: `${name} · Saturday ${end}`,
+      shorterFacts: [`${name} · ${end}`, end],
+      options: { paper: 'A5', imposition } as const,
+    }
+    const { facts, cut } = must(pagesOf(content)[0])
+    return {
+      facts: facts
+        .map(({ text }) => text)
+        .join(' ')
+        .replaceAll(' ·', ''),
+      cut,
+    }
+  }
+  const without = end.replaceAll(' ·', '')
+  expect(printedOn(undefined)).toEqual({ facts: `${group} Saturday ${without}`, cut: [] })
+  expect(printedOn(undefined, `${group}, welpen en jonggivers`).facts).toContain('church 12.4 km in all')
+  const narrow = printedOn('two', 'Scouts Sint-Jan Berchmans van het Zoniënwoud, welpen en jonggivers')
+  expect(narrow).toEqual({ facts: without, cut: ['facts'] })
+})
+
+it('a long word makes its note smaller before it is broken, with a hyphen', () => {
+  const sizes = (note: string) => {
+    const [cell] = cellsOn(must(pagesOf({ drawings: [{ ...drawing('a'), note }], options: { columns: 7 } })[0]))
+    return must(cell).lines.slice(1)
+  }
+  const [usual] = sizes('Post')
+  const shrunk = sizes('Controlepost 4')
+  expect(shrunk.map(({ text }) => text).join(' ')).toBe('Controlepost 4')
+  const broken = sizes('Llanfairpwllgwyngyllgogery 4')
+  expect(must(broken[0]).text).toMatch(/\u2010$/)
+  for (const { size } of [...shrunk, ...broken]) {
+    expect(size).toBeGreaterThanOrEqual(SMALLEST_TEXT)
+    expect(size).toBeLessThanOrEqual(must(usual).size)
+  }
+  expect(missedOn(pagesOf({ drawings: [{ ...drawing('a'), note: 'Llanfairpwllgwyngyllgogery 4' }] })).cutNotes).toEqual(
+    [],
+  )
+})
+
+it('letters that no font of the device has are reported, and no others', () => {
+  expect(missedOn(pagesOf({ name: 'Kamp \u{10fffd}', facts: 'Łódź · Жовтень' })).missingLetters).toEqual(['\u{10fffd}'])
+  expect(missedOn(pagesOf({ name: 'שלום Zoniën ½ 😀' })).missingLetters).not.toContain('Zoniën')
+})
+
 it('a row with a long note is higher, and the pictures of all rows stay equal', () => {
   const drawings = [...emptyDrawings(6), { ...drawing('n'), note: LONG_NOTE }, ...emptyDrawings(20)]
   const cells = cellsOn(must(pagesOf({ drawings })[0]))
@@ -87,6 +136,7 @@ it('texts that do not fit are reported', () => {
   expect(missedOn(pagesOf(content))).toEqual({
     cut: ['name', 'facts', 'phone'],
     cutNotes: [1],
+    missingLetters: [],
     hidingLabels: [],
     wideLabels: [],
     smallTexts: [],

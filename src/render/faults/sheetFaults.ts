@@ -7,6 +7,7 @@ import { FISH_BONE, hasInk, type Drawing, type DrawingElement, type Style } from
 import { isFromNewer } from '../inks'
 import { numberedOn, type Page } from '../sheet/page'
 import type { CutText } from '../sheet/sheetFrame'
+import type { TextLine } from '../sheet/sheetText'
 import { DRAWING_FAULTS, isEmptyRow, type DrawingFault, type FaultsOf } from './drawingFaults'
 import { hasHidingLabel, hasWideLabel } from './labelFaults'
 
@@ -17,6 +18,7 @@ import { hasHidingLabel, hasWideLabel } from './labelFaults'
 export type SheetFault =
   | { readonly kind: 'noPhone' | 'noToFirst' }
   | { readonly kind: 'cutText'; readonly text: CutText }
+  | { readonly kind: 'missingLetters'; readonly letters: string }
   | { readonly kind: DrawingFault; readonly drawingIndexes: readonly number[] }
   | { readonly kind: 'emptyRows'; readonly drawingIndex: number; readonly rows: readonly number[] }
 
@@ -28,6 +30,8 @@ export interface SheetToPrint {
   /** The texts that the layout had to shorten, and the indexes of the drawings whose notes it had to shorten. */
   readonly cut: readonly CutText[]
   readonly cutNotes: readonly number[]
+  /** The texts with letters that print as empty boxes. */
+  readonly missingLetters: readonly string[]
   /** The indexes of drawings with text that is too small to be read on a copy. */
   readonly smallTexts: readonly number[]
   /** The indexes of drawings with a label that hides something, or that is too wide for its box. */
@@ -40,7 +44,7 @@ export interface SheetToPrint {
 
 /** The faults that the leader should check before printing. Printing is always possible. */
 export const sheetFaults = (sheet: SheetToPrint, faultsOf: FaultsOf): readonly SheetFault[] => {
-  const { phone, style, drawings, cut, cutNotes, smallTexts, uncertainRoutes, missingLegs } = sheet
+  const { phone, style, drawings, cut, cutNotes, missingLetters, smallTexts, uncertainRoutes, missingLegs } = sheet
   const inks = drawings.map(({ elements }) => elements)
   const states = checkStates(drawings)
   const doubtful = new Set(drawings.flatMap((one, index) => (isDoubtful(one) ? [index] : [])))
@@ -61,6 +65,7 @@ export const sheetFaults = (sheet: SheetToPrint, faultsOf: FaultsOf): readonly S
     ...(phone.trim() === '' ? [{ kind: 'noPhone' } as const] : []),
     ...(missingLegs.toFirst ? [{ kind: 'noToFirst' } as const] : []),
     ...cut.map((text) => ({ kind: 'cutText', text }) as const),
+    ...(missingLetters.length > 0 ? [{ kind: 'missingLetters', letters: missingLetters.join(', ') } as const] : []),
     ...DRAWING_FAULTS.flatMap((kind) => {
       const drawingIndexes = faults.flatMap((found, index) => (found.includes(kind) ? [index] : []))
       return drawingIndexes.length > 0 ? [{ kind, drawingIndexes }] : []
@@ -77,16 +82,20 @@ const emptyRows = (ink: readonly DrawingElement[], drawingIndex: number): readon
 }
 
 /**
- * The parts that do not print as intended: shortened texts of the tocht, and the indexes of drawings with a cut note,
+ * The parts that do not print as intended: shortened texts of the tocht, letters that no font has, and the indexes of drawings with a cut note,
  * small text, a label in the wrong place, or an uncertain route without emphasis.
  */
 export const missedOn = (
   pages: readonly Page[],
-): Pick<SheetToPrint, 'cut' | 'cutNotes' | 'smallTexts' | 'hidingLabels' | 'wideLabels' | 'uncertainRoutes'> => {
+): Pick<
+  SheetToPrint,
+  'cut' | 'cutNotes' | 'missingLetters' | 'smallTexts' | 'hidingLabels' | 'wideLabels' | 'uncertainRoutes'
+> => {
   const drawings = pages.flatMap(({ body }) => numberedOn(body))
   const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
   return {
     cut: [...(pages[0]?.cut ?? []), ...pages.flatMap(({ body }) => body.texts.flatMap(({ cut }) => cut ?? []))],
+    missingLetters: [...new Set(pages.flatMap(linesOn).flatMap(missingIn))],
     cutNotes: indexesOf(drawings.filter(({ isNoteCut }) => isNoteCut)),
     smallTexts: indexesOf([
       ...cells.filter(({ isSmall }) => isSmall),
@@ -101,6 +110,20 @@ export const missedOn = (
     ),
   }
 }
+
+/** The lines of a page that are not the app's own. */
+const linesOn = ({ name, facts, safety, body }: Page): readonly TextLine[] => [
+  name,
+  ...facts,
+  ...safety.lines,
+  ...[...body.texts, ...numberedOn(body)].flatMap(({ lines }) => lines),
+  ...(body.kind === 'cells' ? body.cells : []).flatMap(({ labels }) =>
+    labels.flatMap(({ lines }) => lines.map(({ line }) => line)),
+  ),
+]
+
+const missingIn = ({ runs }: TextLine): readonly string[] =>
+  runs.flatMap(({ text, isMissing }) => (isMissing ? [text.trim()] : []))
 
 const indexesOf = (drawings: readonly { readonly number: number }[]): readonly number[] => [
   ...new Set(drawings.map(({ number }) => number - 1)),

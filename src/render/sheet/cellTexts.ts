@@ -9,6 +9,7 @@ import {
   fitText,
   isCut,
   lineAt,
+  sizeForWords,
   wrapText,
   type FittedText,
   type TextLine,
@@ -43,10 +44,11 @@ export const boxTextsOf = (
   const { size } = type
   const rest = beside === '' ? distance : distance.slice(beside.length + BETWEEN_FACTS.length)
   const below = rest === '' ? [] : distanceLines(rest, size, room, typeface)
-  const lines = wrapText(note, room / size, mostLines - below.length, typeface)
+  const noteSize = sizeForWords(note, size, room, typeface)
+  const lines = wrapText(note, room / noteSize, mostLines - below.length, typeface)
   return {
     beside,
-    lines: [...below, ...lines.map((text) => ({ text, size }))],
+    lines: [...below, ...lines.map((text) => ({ text, size: noteSize }))],
     isCut: isCut(note, lines),
   }
 }

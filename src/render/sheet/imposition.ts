@@ -25,17 +25,27 @@ export const sidesOf = (pages: readonly Page[], options: SheetOptions): readonly
 }
 
 /**
- * Pages for the leaders, one per side, after those of the participants.
+ * Pages for the leaders, one per side, after those of the participants. They begin on a sheet of paper of their own: a
+ * blank side before them fills the last sheet of the participants, whose back would otherwise show what the leaders
+ * found.
  *
- * @param behind the number of the participants' sides
+ * @param own the participants' sides
  */
-export const leaderSides = (pages: readonly Page[], behind: number): readonly SheetSide[] =>
-  pages.map((page, index) => ({
+export const leaderSides = (pages: readonly Page[], own: readonly SheetSide[]): readonly SheetSide[] => {
+  const last = own.at(-1)
+  const blank =
+    pages.length > 0 && last && own.length % 2 === 1
+      ? [{ ...last, number: own.length + 1, pages: [], cutMarks: [] }]
+      : []
+  const behind = own.length + blank.length
+  const sides = pages.map((page, index) => ({
     number: behind + index + 1,
     paper: page.size,
     pages: [{ page, ...FIRST_PLACE }],
     cutMarks: [],
   }))
+  return [...blank, ...sides]
+}
 
 const slotsOf = (pages: readonly Page[], imposition: SheetOptions['imposition']): readonly Slots[] => {
   switch (imposition) {

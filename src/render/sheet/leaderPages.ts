@@ -16,6 +16,7 @@ export const leaderPages = (content: SheetContent, behind: number, typeface: Typ
   const { options, words } = content
   const own = {
     ...content,
+    shorterFacts: [],
     // Sheets that both say "Page 1" would be confused.
     words: { ...words, pageOf: words.forLeaders.pageOf },
     options: { ...options, imposition: undefined, emphasis: false },

@@ -10,6 +10,11 @@ export interface SheetContent {
   readonly phone: string
   /** Group, day, start and total distance, in the reader's language. */
   readonly facts: string
+  /**
+   * The facts without those that matter least, to be printed where not all have room: first without the weekday, then
+   * also without the group.
+   */
+  readonly shorterFacts?: readonly string[]
   /** Date and code of the sheet's version: "23/11/2026 · K7QD" */
   readonly version: string
   /** The credit for road data, when its licence requires one on each page. */

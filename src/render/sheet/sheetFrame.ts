@@ -81,11 +81,11 @@ export const pageFrame = (content: SheetContent, page: Size, place: PagePosition
 
 const HEADER: Pick<Box, 'y' | 'height'> = { y: SHEET_MARGIN, height: LOGO_SIZE }
 
-const headerOf = ({ name, facts }: SheetContent, page: Size, typeface: Typeface): Header => {
+const headerOf = ({ name, facts, shorterFacts = [] }: SheetContent, page: Size, typeface: Typeface): Header => {
   const room = page.width - 2 * SHEET_MARGIN - 2 * (LOGO_SIZE + 2 * CELL_GAP)
   return {
     logo: { ...HEADER, x: SHEET_MARGIN, width: LOGO_SIZE },
-    ...nameAndFacts(cleanText(name), isolatedFacts(facts), page.width / 2, room, typeface),
+    ...nameAndFacts(cleanText(name), [facts, ...shorterFacts].map(isolatedFacts), page.width / 2, room, typeface),
   }
 }
 
@@ -93,16 +93,19 @@ const isolatedFacts = (facts: string): string => cleanText(facts).split(BETWEEN_
 
 const nameAndFacts = (
   name: string,
-  facts: string,
+  lengths: readonly string[],
   centre: number,
   room: number,
   typeface: Typeface,
 ): Pick<Header, 'name' | 'facts' | 'cut'> => {
+  const [facts = ''] = lengths
   const largest = facts === '' ? NAME_SIZE : NAME_SIZE_ABOVE_FACTS
   const bold = boldOf(typeface)
   const nameText = fitText(name, { largest, smallest: NAME_SIZE_SMALLEST }, room, bold)
   const sizes = { largest: FACTS_SIZE, smallest: FACTS_SIZE_SMALLEST }
-  const { lines: fitted, size } = fitFacts(facts, sizes, room, typeface)
+  const tried = lengths.map((text) => ({ text, ...fitFacts(text, sizes, room, typeface) }))
+  const whole = tried.findIndex(({ text, lines: fitted }) => !isCut(text, fitted))
+  const { lines: fitted = [], size = FACTS_SIZE } = tried.at(whole) ?? {}
   // Where a line ends between facts, the dot is left out.
   const lines = fitted.map((line) => line.replace(DOT_AT_END, ''))
   const height = size * FACTS_LINE_HEIGHT
@@ -113,9 +116,13 @@ const nameAndFacts = (
   return {
     name: lineAt(nameText, centre, centredBaseline(upper, nameText), 'middle', bold),
     facts: lines.map((text, index) => lineAt({ text, size }, centre, top + index * height + size, 'middle', typeface)),
-    cut: [...(nameText.text === name ? [] : ['name' as const]), ...(isCut(facts, fitted) ? ['facts' as const] : [])],
+    cut: [...(nameText.text === name ? [] : ['name' as const]), ...(isLeftOut(whole) ? ['facts' as const] : [])],
   }
 }
+
+/** Whether more than the weekday is missing, which nobody needs beside the date. */
+const isLeftOut = (length: number): boolean => length < 0 || length > WITHOUT_WEEKDAY
+const WITHOUT_WEEKDAY = 1
 
 /** Sets the facts on one line if that is readable, otherwise on two, split between facts if possible. */
 const fitFacts = (facts: string, sizes: { largest: number; smallest: number }, room: number, typeface: Typeface) => {

@@ -13,5 +13,5 @@ export const layOutSides = (
 ): { readonly pages: readonly Page[]; readonly sides: readonly SheetSide[] } => {
   const pages = layOutSheet(content, typeface)
   const own = sidesOf(pages, content.options)
-  return { pages, sides: [...own, ...leaderSides(leaderPages(content, pages.length, typeface), own.length)] }
+  return { pages, sides: [...own, ...leaderSides(leaderPages(content, pages.length, typeface), own)] }
 }

@@ -1,3 +1,4 @@
+import { SMALLEST_TEXT } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { clamp } from '../../geometry/points'
 import { charactersOf } from '../../model/texts/characters'
@@ -17,6 +18,8 @@ export interface TextRun {
   /** The width in ems, like all widths of text that follow: multiply by the size. */
   readonly width: number
   readonly isBold?: boolean
+  /** Whether a letter of the part prints as an empty box, because this device has no font with it. */
+  readonly isMissing?: boolean
   /** The outline of the part, when the typeface lacks one of its characters. */
   readonly outline?: TextOutline
 }
@@ -169,11 +172,26 @@ export const wrapText = (text: string, width: number, most: number, typeface: Ty
   return lines
 }
 
-/** Splits a word after the part that fits. */
+/** The size at which the longest word fits a width, down to the smallest that can be read: it is shrunk before it is broken. */
+export const sizeForWords = (text: string, largest: number, width: number, typeface: Typeface): number => {
+  const longest = Math.max(0, ...unbrokenParts(text).map(typeface.widthOf))
+  return longest * largest <= width
+    ? largest
+    : Math.max(Math.min(largest, SMALLEST_TEXT), Math.min(largest, width / longest))
+}
+
+/** Stands where a word is broken. Nobody types it, so that what was cut can be told from it. */
+const HYPHEN = '\u2010'
+const LETTER = /^[\p{L}\p{M}]+$/u
+
+/** Splits a word after the part that fits, between two letters with a hyphen. */
 const brokenWord = (word: string, width: number, typeface: Typeface): readonly [line: string, left: string] => {
   const letters = charactersOf(word, LONGEST_LINE)
   const count = Math.max(1, countThatFits(letters, '', width, typeface))
-  return [letters.slice(0, count).join(''), letters.slice(count).join('')]
+  const before = countThatFits(letters, '', width - typeface.widthOf(HYPHEN), typeface)
+  const isHyphened = before > 1 && [letters[before - 1], letters[before]].every((one) => LETTER.test(one ?? ''))
+  const end = isHyphened ? before : count
+  return [`${letters.slice(0, end).join('')}${isHyphened ? HYPHEN : ''}`, letters.slice(end).join('')]
 }
 
 /** The number of parts that fit in a width in ems, joined by `between`. */
@@ -189,8 +207,9 @@ const countThatFits = (parts: readonly string[], between: string, width: number,
 }
 
 /** Whether the lines contain less than the text. */
-export const isCut = (text: string, lines: readonly string[]): boolean =>
-  lines.join('').replaceAll(' ', '') !== text.replaceAll(' ', '')
+export const isCut = (text: string, lines: readonly string[]): boolean => lettersOf(lines.join('')) !== lettersOf(text)
+
+const lettersOf = (text: string): string => text.replaceAll(/[ \u2010]/g, '')
 
 /** The largest size at which the text fits on this many lines; at the smallest size its end is cut. */
 export const fitLines = (

@@ -15,6 +15,12 @@ export interface DrawnText {
 /** Marks that stay separate after composition; a PDF would place them beside their letter. */
 const NEEDS_SHAPING = /[\p{M}\p{Cf}]/u
 
+/** A code point that Unicode never assigns. */
+const NO_CHARACTER = '\u{10fffe}'
+
+/** The paths of an outline, to compare. */
+const shapeOf = (outline: TextOutline | undefined): string => (outline?.layers ?? []).map(({ d }) => d).join(' ')
+
 /** The sheet's typeface: text where the font has the characters, otherwise outlines. */
 export const typefaceFrom = (letters: Letters, drawn: DrawnText): Typeface => {
   const has = (character: string): boolean =>
@@ -44,11 +50,25 @@ export const typefaceFrom = (letters: Letters, drawn: DrawnText): Typeface => {
     return outline
   }
 
+  /** Whether the device draws a character as it draws one that no font can have. */
+  const isBox = (character: string): boolean => {
+    // Most characters differ in width already; tracing is slow.
+    if (drawn.widthOf(character) !== drawn.widthOf(NO_CHARACTER)) return false
+    const box = shapeOf(outlineOf({ text: NO_CHARACTER, drawn: true }))
+    return box !== '' && shapeOf(outlineOf({ text: character, drawn: true })) === box
+  }
+
   /** Without an outline a part stays text, for which screen and print use the fonts of the device. */
   const runOf = (part: Part): TextRun => {
     if (!part.drawn) return setText(part.text)
     const outline = outlineOf(part)
-    return { text: `${part.text}${part.after ?? ''}`, width: widthOfPart(part), ...(outline && { outline }) }
+    const isMissing = !outline || charactersOf(part.text, LONGEST_LINE).some(isBox)
+    return {
+      text: `${part.text}${part.after ?? ''}`,
+      width: widthOfPart(part),
+      ...(outline && { outline }),
+      ...(isMissing && { isMissing }),
+    }
   }
 
   return {

@@ -41,10 +41,14 @@ export const useSheet = (
     const { content: shown, code: paperCode } = coded
     const { name, options, drawings } = shown
     const total = printedDistance(drawings, options)
-    const facts = factsText(options, language, total === undefined ? '' : words.total(words.distance(total)))
+    const inAll = total === undefined ? '' : words.total(words.distance(total))
+    const facts = factsText(options, dayText(options.date, language, 'long'), inAll)
+    const day = dayText(options.date, language)
+    const shorterFacts = [factsText(options, day, inAll), factsText({ ...options, group: '' }, day, inAll)]
     const code = printCode(shown)
     const version = [today, code].join(BETWEEN_FACTS)
-    const { pages, sides } = layOutSides({ ...shown, facts, credit, version, code: paperCode, words }, typeface)
+    const texts = { facts, shorterFacts, credit, version, code: paperCode, words }
+    const { pages, sides } = layOutSides({ ...shown, ...texts }, typeface)
     const { sheetStart: firstBookmark } = words
     const describe = (number: number) => describeNumbered(number, drawings[number - 1]?.elements ?? [], all)
     const { fonts } = typeface
@@ -54,13 +58,13 @@ export const useSheet = (
 }
 
 /** "Scouts Zoniën · Saturday 21 November 2026 · 19:00, church · 8.4 km in all" */
-const factsText = ({ group, date, start }: SheetOptions, language: Language, total: string): string =>
-  [group.trim(), dayText(date, language), start.trim(), total].filter((fact) => fact !== '').join(BETWEEN_FACTS)
+const factsText = ({ group, start }: SheetOptions, day: string, total: string): string =>
+  [group.trim(), day, start.trim(), total].filter((fact) => fact !== '').join(BETWEEN_FACTS)
 
-const dayText = (date: string, language: Language): string => {
+const dayText = (date: string, language: Language, weekday?: 'long'): string => {
   const day = new Date(`${date}T00:00:00Z`)
   if (date === '' || Number.isNaN(day.getTime())) return ''
-  const look = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  const look = { weekday, day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(REGION_OF[language], look).format(day)
 }
 

@@ -597,9 +597,11 @@ export const en = {
       hint: 'You can print all the same.',
       noPhone: 'There is no phone number on the sheet.',
       noToFirst: 'The distance to the first drawing is missing, so the sheet has no total.',
+      missingLetters: (letters: string) =>
+        `This device has no font with some of these letters, so they print as empty boxes: ${letters}`,
       cutText: {
         name: 'The name is too long for the sheet. It is cut.',
-        facts: 'Group, date and start are too long for the sheet. They are cut.',
+        facts: 'Group, date and start are too long for the sheet. The group is left out, or they are cut.',
         phone: 'There are more phone numbers than the sheet has room for.',
         startNote: 'The start note is too long for its box. It is cut.',
         finishNote: 'The finish note is too long for its box. It is cut.',

@@ -580,9 +580,11 @@ export const nl: Words = {
       hint: 'Je kunt ook zo afdrukken.',
       noPhone: 'Er staat geen telefoonnummer op het blad.',
       noToFirst: 'De afstand tot de eerste tekening ontbreekt, dus staat er geen totaal op het blad.',
+      missingLetters: (letters) =>
+        `Dit toestel heeft geen lettertype met sommige van deze letters; ze worden lege vakjes: ${letters}`,
       cutText: {
         name: 'De naam is te lang voor het blad en wordt ingekort.',
-        facts: 'Groep, datum en start zijn te lang voor het blad en worden ingekort.',
+        facts: 'Groep, datum en start zijn te lang voor het blad: de groep valt weg, of ze worden ingekort.',
         phone: 'Er zijn meer telefoonnummers dan er op het blad passen.',
         startNote: 'De tekst bij de start is te lang voor het vak en wordt ingekort.',
         finishNote: 'De tekst bij de aankomst is te lang voor het vak en wordt ingekort.',

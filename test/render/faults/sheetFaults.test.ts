@@ -31,6 +31,7 @@ const check = (
       drawings: inks.map((ink, index) => drawing(`d${index}`, ...ink)),
       cut: [],
       cutNotes: [],
+      missingLetters: [],
       smallTexts: [],
       hidingLabels: [],
       wideLabels: [],

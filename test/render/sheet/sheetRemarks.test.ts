@@ -3,6 +3,7 @@ import { LONGEST_REMARK, SHEET_MARGIN } from '../../../src/constants'
 import { sightOf } from '../../../src/model/fieldCheck'
 import { IMPOSITIONS } from '../../../src/model/sheet/sheetOptions'
 import type { Drawing } from '../../../src/model/types'
+import { sidesOf } from '../../../src/render/sheet/imposition'
 import { layOutSides } from '../../../src/render/sheet/sheetSides'
 import type { SheetSide } from '../../../src/render/sheet/side'
 import { ARROW, drawing, LINE } from '../../support/drawings'
@@ -32,7 +33,14 @@ const textsOn = (sides: readonly SheetSide[]): readonly string[] =>
 const laidOut = (parts: Parameters<typeof sheetContent>[0]) => {
   const { pages, sides } = layOutSides(sheetContent(parts), TYPEFACE)
   const isOwn = (side: SheetSide): boolean => side.pages.every(({ page }) => pages.includes(page))
-  return { own: sides.filter(isOwn), leaders: sides.filter((side) => !isOwn(side)) }
+  const isBlank = (side: SheetSide): boolean =>
+    side.pages.length === 0 && side.number > sidesOf(pages, sheetContent(parts).options).length
+  return {
+    own: sides.filter((side) => isOwn(side) && !isBlank(side)),
+    leaders: sides.filter((side) => !isOwn(side)),
+    /** Sides between both. */
+    blank: sides.filter(isBlank),
+  }
 }
 
 describe('remarks from the field', () => {
@@ -58,10 +66,12 @@ describe('remarks from the field', () => {
   })
 
   it.each([undefined, ...IMPOSITIONS])('share no paper with the participants’ pages: %s', (imposition) => {
-    const { own, leaders } = laidOut({ drawings: DRAWINGS, options: { remarks: true, imposition } })
+    const { own, leaders, blank } = laidOut({ drawings: DRAWINGS, options: { remarks: true, imposition } })
     expect(leaders).toHaveLength(1)
     expect(textsOn(own).join()).not.toMatch(/bridge|wrong/)
-    expect(leaders.map(({ number }) => number)).toEqual([own.length + 1])
+    // Printed on both sides, the back of the participants' last sheet stays blank.
+    expect(blank.map(({ number }) => number)).toEqual(own.length % 2 === 1 ? [own.length + 1] : [])
+    expect(leaders.map(({ number }) => number)).toEqual([own.length + blank.length + 1])
     const [page] = leaders.flatMap(({ pages }) => pages.map((placed) => placed.page))
     expect(page?.size).toEqual({ width: 210, height: 297 })
     expect(page?.number).toBe(own.flatMap(({ pages }) => pages).length + 1)

@@ -67,11 +67,11 @@ describe('the sheet’s typeface', () => {
     )
   })
 
-  it('leaves letters as text that the browser cannot draw as shapes', () => {
+  it('leaves letters as text that the browser cannot draw as shapes, and says so', () => {
     const unread = typefaceFrom(LETTERS, { ...DRAWN, outlineOf: () => undefined })
     expect(unread.textRunsOf('Kamp שלום')).toEqual([
       expect.objectContaining({ text: 'Kamp ' }),
-      { text: 'שלום', width: 4 },
+      { text: 'שלום', width: 4, isMissing: true },
     ])
   })
 

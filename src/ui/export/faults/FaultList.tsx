@@ -5,6 +5,7 @@ import { type DetailName, hasDetails } from '../../../model/details'
 import { missingLegs } from '../../../model/legs'
 import { canvasOf } from '../../../model/lookups'
 import { sheetOf } from '../../../model/sheet/readSheet'
+import { isolated } from '../../../model/texts/isolate'
 import {
   type DrawingId,
   type Style,
@@ -126,6 +127,8 @@ interface SheetFaultItemProps extends Pick<Props, 'onEditPhone' | 'onEditChoice'
 /** A fault of the whole sheet, which leads to the field where it can be mended. */
 const SheetFaultItem = ({ fault, overview, onEditPhone, onEditChoice, onMeasure }: SheetFaultItemProps) => {
   const words = useWords().export.faults
+  if (fault.kind === 'missingLetters')
+    return <p className="px-3 py-2">{words.missingLetters(isolated(fault.letters))}</p>
   const sentence = fault.kind === 'cutText' ? words.cutText[fault.text] : words[fault.kind]
   const subject = fault.kind === 'cutText' ? fault.text : fault.kind
   if (subject === 'name') {
