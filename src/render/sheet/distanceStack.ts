@@ -2,7 +2,7 @@ import { CELL_PADDING, SMALLEST_TEXT } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import type { CellType, DistanceStack } from './cellType'
 import type { DrawingItem, SheetItem } from './sheetItems'
-import { BETWEEN_FACTS, bold, lineAt, typeSizeFor, type TextLine, type Typeface } from './sheetText'
+import { BETWEEN_FACTS, boldOf, lineAt, typeSizeFor, type TextLine, type Typeface } from './sheetText'
 
 /** Type sizes as a part of the width of a box: the total is nearly as large as a number, the interval smaller than a note. */
 const TOTAL = { share: 0.125, least: SMALLEST_TEXT, most: 6.4 } as const
@@ -47,11 +47,26 @@ const stackFor = (
   typeface: Typeface,
 ): DistanceStack | undefined => {
   if (items.every(({ total }) => total === '')) return undefined
-  const widest = (texts: readonly string[]): number => Math.max(...texts.map(typeface.widthOf))
+  const bold = boldOf(typeface)
+  const widest = (texts: readonly string[], { widthOf }: Typeface): number => Math.max(...texts.map(widthOf))
   const whole = width - 2 * CELL_PADDING
-  const beside = whole - NUMBER_GAP - widest(items.map(({ title }) => title)) * numberSize
-  const intervals = widest(items.map(firstOf))
-  const total = Math.min(typeSizeFor(width, TOTAL), beside / widest(items.map((item) => item.total)))
+  const beside =
+    whole -
+    NUMBER_GAP -
+    widest(
+      items.map(({ title }) => title),
+      bold,
+    ) *
+      numberSize
+  const intervals = widest(items.map(firstOf), typeface)
+  const total = Math.min(
+    typeSizeFor(width, TOTAL),
+    beside /
+      widest(
+        items.map((item) => item.total),
+        bold,
+      ),
+  )
   const wanted = typeSizeFor(width, INTERVAL)
   // An interval that is wider than the place beside the number stands below it.
   const isBelow = beside / intervals < SMALLEST_TEXT
@@ -87,10 +102,10 @@ export const stackLines = (
   typeface: Typeface,
 ): readonly TextLine[] => {
   const right = x + width - CELL_PADDING
-  const at = (text: string, { size, baseline }: DistanceStack['total']): TextLine =>
-    lineAt({ text, size }, right, y + baseline, 'end', typeface)
+  const at = (text: string, { size, baseline }: DistanceStack['total'], weight = typeface): TextLine =>
+    lineAt({ text, size }, right, y + baseline, 'end', weight)
   return [
-    ...(total === '' ? [] : [bold(at(total, stack.total))]),
+    ...(total === '' ? [] : [at(total, stack.total, boldOf(typeface))]),
     ...(interval === '' ? [] : [at(interval, stack.interval)]),
   ]
 }

@@ -74,6 +74,6 @@ const usedBy = ({ grid, boxed }: BoxedGrid, pages: number): number => {
 /** The scale of drawings in millimetres per unit. */
 const scaleOf = (grid: Grid): number => {
   const { width, pictureHeight, shown } = grid
-  const edges = 2 * paddingOf(grid)
+  const edges = 2 * paddingOf(grid, grid)
   return Math.min((width - edges) / shown.width, (pictureHeight - edges) / shown.height)
 }

@@ -4,7 +4,7 @@ import { wideTypeFor } from './cellType'
 import type { LaidOutCells, TextBox } from './page'
 import { joinedDistance, type NoteItem, type SheetItem } from './sheetItems'
 import type { Room } from './sheetPaper'
-import { bold, centredBaseline, centredLines, isCut, lineAt, wrapText, type Typeface } from './sheetText'
+import { boldOf, centredBaseline, centredLines, isCut, lineAt, wrapText, type Typeface } from './sheetText'
 
 /** A longer note keeps its box. */
 const MOST_LINES = 3
@@ -46,8 +46,9 @@ export const noteLines = (
 /** The title on the left, the note beside it, and the distances on the right. */
 const noteLine = (item: NoteItem, { x, width }: Box, border: boolean, typeface: Typeface): NoteLine | undefined => {
   const { numberSize, numberHeight, size, lineHeight } = wideTypeFor(width)
+  const bold = boldOf(typeface)
   const distance = joinedDistance(item)
-  const left = x + CELL_PADDING + typeface.widthOf(item.title) * numberSize + 2 * CELL_PADDING
+  const left = x + CELL_PADDING + bold.widthOf(item.title) * numberSize + 2 * CELL_PADDING
   const right = x + width - CELL_PADDING
   const end = distance === '' ? right : right - typeface.widthOf(distance) * size - 2 * CELL_PADDING
   const lines = wrapText(item.note, (end - left) / size, MOST_LINES, typeface)
@@ -62,7 +63,7 @@ const noteLine = (item: NoteItem, { x, width }: Box, border: boolean, typeface: 
         frame,
         border,
         lines: [
-          bold(lineAt(title, x + CELL_PADDING, centredBaseline(frame, title), 'start', typeface)),
+          lineAt(title, x + CELL_PADDING, centredBaseline(frame, title), 'start', bold),
           ...(distance === ''
             ? []
             : [lineAt({ text: distance, size }, right, centredBaseline(frame, { size }), 'end', typeface)]),

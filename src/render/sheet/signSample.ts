@@ -12,7 +12,7 @@ import { PRINTED_LABEL, printPen, stripPen } from '../printPen'
 import { joinSvg, STRIP_LETTER_RADIUS } from '../stripSvg'
 import { NO_BOX, svg, type PlacedSvg, type SvgNode } from '../svgNode'
 import { INK_COLOUR, lineSvg } from '../textSvg'
-import { bold, lineAt, centredBaseline, type TextLine, type Typeface } from './sheetText'
+import { boldOf, lineAt, centredBaseline, type Typeface } from './sheetText'
 import type { Sign } from './signs'
 
 /** The legend: size of its text, line height in type sizes, padding, samples of signs, and least width of an entry. */
@@ -33,7 +33,7 @@ export const signSample = (
   if (typeof sign === 'number') return iconSample(sign, at, options)
   if (sign === 'join') return joinSample(at, options, typeface)
   if (sign === 'text') return textSample(sample, PRINTED_LABEL, at, typeface)
-  if (sign === 'total') return textSample(sample, LEGEND_SIZE, at, typeface, bold)
+  if (sign === 'total') return textSample(sample, LEGEND_SIZE, at, boldOf(typeface))
   if (sign === 'since' || sign === 'next') return textSample(sample, SMALLEST_TEXT, at, typeface)
   return { at, viewBox: SAMPLE_BOX, node: inkSvg(SAMPLES[sign], 1, options, sign === 'route') }
 }
@@ -115,15 +115,9 @@ const joinSample = (at: Box, options: SheetOptions, typeface: Typeface): PlacedS
   return { at: squareIn(at), viewBox, node: svg('g', {}, joinSvg('A', 0, { pen, typeface, emphasis: false })) }
 }
 
-const textSample = (
-  text: string,
-  size: number,
-  at: Box,
-  typeface: Typeface,
-  styled: (line: TextLine) => TextLine = (line) => line,
-): PlacedSvg => {
+const textSample = (text: string, size: number, at: Box, typeface: Typeface): PlacedSvg => {
   const line = lineAt({ text, size }, width / 2, centredBaseline({ y: 0, height }, { size }), 'middle', typeface)
-  return { at, viewBox: SAMPLE_BOX, node: svg('g', {}, lineSvg(styled(line))) }
+  return { at, viewBox: SAMPLE_BOX, node: svg('g', {}, lineSvg(line)) }
 }
 
 const squareIn = ({ x, y, width: room, height: side }: Box): Box => ({
