@@ -93,13 +93,15 @@ test('a deleted tocht is gone, and Undo restores it', async ({ page }) => {
   await expect(link(page, 'Tocht 1')).toHaveCount(0)
 })
 
-test('everything is saved to one file, and loading a file adds without overwriting', async ({ page }) => {
+test('everything is saved to one file, and loading it asks, and adds without overwriting', async ({ page }) => {
   await openNewDrawing(page)
   await drawLine(page, FROM, TO)
   await page.goto('/settings')
   const file = await download(page, 'Save everything as a file')
   await chooseFile(page, 'Load a file', await file.path())
-  await expect(status(page, '1 tocht was added.')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'You have this tocht' })).toContainText('It is the same as yours.')
+  await pressButton(page, 'As a new tocht')
+  await expect(status(page, '“Tocht 1 (2)” was added.')).toBeVisible()
   const [first, second] = await mirror(page)
   expect(second?.drawings).toEqual(first?.drawings)
   expect(second?.id).not.toBe(first?.id)

@@ -192,6 +192,7 @@ const TOLD_OVER: Readonly<Record<string, Tell>> = {
   Share: async (page) => {
     await page.goto('/tocht0/0')
     await pressButton(page, 'Share')
+    await pressButton(page, 'Copy link')
     await expect(page.getByRole('dialog')).toBeVisible()
   },
 }
