@@ -12,7 +12,7 @@ import { inkRuns, lineStyleOf, strokeMark, type LineMark, type Mark, type PaperF
 import { dashStretches } from './paper/dashStretches'
 import { iconPositions } from './paper/iconPositions'
 import type { Pen } from './pen'
-import { shapesSvg } from './shapeSvg'
+import { haloSvg, shapesSvg } from './shapeSvg'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 
 /** Width of an emphasised route, in pen widths. */
@@ -44,8 +44,8 @@ export const drawingSvg = (elements: readonly DrawingElement[], box: Box, id: st
 
 /**
  * A drawing as SVG for pictures, of which there may be hundreds. A run of ink has one path per stroke with a ball or an
- * arrowhead, at most one more per dash, and its icons. The order within a run does not matter, since all ink has one
- * colour.
+ * arrowhead, at most one more per dash, and then its icons. The order of lines within a run does not matter, since they
+ * have one colour.
  */
 export const pictureSvg = (elements: readonly DrawingElement[], box: Box, id: string, style: InkStyle): SvgNode => {
   const seen = withoutErasedEnds(elements)
@@ -141,16 +141,18 @@ const mergedSvg = (ink: readonly KnownElement[], style: InkStyle, fitOf: FitOf |
   // Lines with the same dash share a path. A path with several lines would have a marker only at its very ends.
   const shared = new Map<string, LineMark>()
   const alone: Mark[] = []
+  const icons: Mark[] = []
   for (const mark of ink.flatMap((element) => marksOf(element, style.pen, fitOf?.(element)))) {
-    if (mark.kind !== 'line' || mark.ends) {
-      alone.push(mark)
+    if (mark.kind === 'icon' || mark.ends) {
+      ;(mark.kind === 'icon' ? icons : alone).push(mark)
       continue
     }
     const dash = mark.dash?.join(' ') ?? 'solid'
     const known = shared.get(dash)
     shared.set(dash, known ? { ...known, d: known.d + mark.d } : mark)
   }
-  return [...shared.values(), ...alone].map((mark) => markSvg(mark, style))
+  // The halo of an icon lies on lines, never the other way round.
+  return [...shared.values(), ...alone, ...icons].map((mark) => markSvg(mark, style))
 }
 
 /** Attributes of a dashed line, beyond those of all ink. */
@@ -170,7 +172,9 @@ export const markSvg = (mark: Mark, style: Pick<InkStyle, 'pen' | 'colour'>): Sv
       })
     case 'icon': {
       const transform = `translate(${mark.x} ${mark.y}) scale(${mark.scale})`
-      return svg('g', { transform }, shapesSvg(iconShapes(mark.index), style.colour, mark.lineWidth))
+      const shapes = iconShapes(mark.index)
+      const halo = style.pen.paper && mark.lineWidth ? haloSvg(shapes, mark.lineWidth) : []
+      return svg('g', { transform }, [...halo, ...shapesSvg(shapes, style.colour, mark.lineWidth)])
     }
   }
 }

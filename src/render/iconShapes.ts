@@ -12,11 +12,10 @@ const ICON_SHAPES: Readonly<Record<IconName, readonly Shape[]>> = {
     },
     { paint: 'stroke', d: 'M-24 -38 V-26 M24 -38 V-26 M-24 2 V38 M24 2 V38 M-36 38 H-12 M12 38 H36', width: 7 },
   ],
-  /** A checkpoint: a flag on a pole with the letters C and P. */
+  /** A checkpoint: the letters C and P, so large that they stay open on a copy. */
   checkpoint: [
-    { paint: 'stroke', d: 'M-40 41.5 V-41.5 H41.5 L35.5 -17.5 L41.5 6.5 H-40', width: 7 },
-    { paint: 'stroke', d: 'M-5.5 -25 A11.5 12 0 1 0 -5.5 -10', width: 7 },
-    { paint: 'stroke', d: 'M8.5 -5.5 V-29.5 H15.5 A7.5 7.5 0 0 1 15.5 -14.5 H8.5', width: 7 },
+    { paint: 'stroke', d: 'M-10 -25 A17 30 0 1 0 -10 25', width: 7 },
+    { paint: 'stroke', d: 'M10.5 38.5 V-38.5 H21 A20.5 20.5 0 0 1 21 2.5 H10.5', width: 7 },
   ],
   /** A church: a nave beside a tower with a spire and a cross. */
   church: [

@@ -1,5 +1,22 @@
 import type { Shape } from './shape'
 import { svg, type SvgNode } from './svgNode'
+import { PAPER_COLOUR } from './textSvg'
+
+/** The width of the paper around an icon on paper, in line widths: half a millimetre, or copies merge it with a road. */
+const HALO = 0.5
+
+/** Paper under and around artwork, in the shape of its outline. */
+export const haloSvg = (shapes: readonly Shape[], lineWidth: number): SvgNode[] =>
+  shapes.map(({ paint, d }) =>
+    svg('path', {
+      d,
+      fill: PAPER_COLOUR,
+      stroke: PAPER_COLOUR,
+      'stroke-width': lineWidth * (2 * HALO + (paint === 'stroke' ? 1 : 0)),
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+  )
 
 /**
  * Artwork in one colour. It sets every attribute, because its group may have another stroke or fill.

@@ -1,6 +1,8 @@
 import type { Box } from '../geometry/bounds'
 import { uncutLinesLast } from '../geometry/erasing/uncutLinesLast'
 import { extentOf } from '../geometry/extent'
+import { roadsEndAtBars } from '../geometry/junction/roadsEndAtBars'
+import { boxSvg, CELL_BORDER, CLOSE_BORDER, CORNER_RADIUS } from './boxSvg'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { labelSvg } from './labels'
@@ -12,12 +14,6 @@ import { SAFETY_BORDER, SAFETY_RULE } from './sheet/safetyStrip'
 import type { SafetyStrip } from './sheet/safetyStrip'
 import { svg, type SvgNode } from './svgNode'
 import { INK_COLOUR, lineSvg, PAPER_COLOUR } from './textSvg'
-
-/** A thinner or grey border is lost on a photocopy. */
-export const CELL_BORDER = 0.25
-
-/** Radius of the corners of cells and safety strip. */
-const CORNER_RADIUS = 1
 
 /** View box of artwork such as the logo. */
 const ARTWORK = { x: 0, y: 0, width: 100, height: 100 }
@@ -63,11 +59,10 @@ const textBoxSvg = ({ samples, ...bordered }: TextBox): SvgNode =>
     ...samples.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node])),
   ])
 
-const borderSvg = ({ frame, border, row }: Bordered): readonly SvgNode[] =>
-  border ? (row ? rowSvg(frame, row) : [boxSvg(frame)]) : []
-
-const boxSvg = (frame: Box): SvgNode =>
-  svg('rect', { ...frame, rx: CORNER_RADIUS, fill: 'none', stroke: INK_COLOUR, 'stroke-width': CELL_BORDER })
+const borderSvg = ({ frame, border, row, isClose = false }: Bordered): readonly SvgNode[] => {
+  if (!border) return isClose && !row ? [boxSvg(frame, CLOSE_BORDER)] : []
+  return row ? rowSvg(frame, row, isClose) : [boxSvg(frame, isClose ? CLOSE_BORDER : CELL_BORDER)]
+}
 
 /**
  * Draws the edges as filled boxes, for the reason at `blankBox`, and each once: overlapping edges look darker on
@@ -76,6 +71,7 @@ const boxSvg = (frame: Box): SvgNode =>
 const rowSvg = (
   { x, y, width, height }: Box,
   { dividers, isTop }: NonNullable<Bordered['row']>,
+  isClose: boolean,
 ): readonly SvgNode[] => {
   const half = CELL_BORDER / 2
   const across = { x: x - half, width: width + CELL_BORDER, height: CELL_BORDER }
@@ -83,6 +79,7 @@ const rowSvg = (
     ...(isTop ? [{ ...across, y: y - half }] : []),
     { ...across, y: y + height - half },
     ...[x, ...dividers, x + width].map((at) => ({ x: at - half, y, width: CELL_BORDER, height })),
+    ...(isClose ? [{ x, y, width: CLOSE_BORDER, height }] : []),
   ].map((line) => svg('rect', { ...line, fill: INK_COLOUR, stroke: 'none' }))
 }
 
@@ -134,7 +131,9 @@ export const cellContent = (
 ): readonly SvgNode[] => {
   const style = { pen, colour: INK_COLOUR, routeInk }
   const ink =
-    eraseWith === NO_INK ? [] : [pictureSvg(uncutLinesLast(drawing.elements), viewBox, id, { ...style, eraseWith })]
+    eraseWith === NO_INK
+      ? []
+      : [pictureSvg(uncutLinesLast(roadsEndAtBars(drawing.elements)), viewBox, id, { ...style, eraseWith })]
   return [...ink, ...labels.map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))]
 }
 

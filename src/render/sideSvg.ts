@@ -1,8 +1,9 @@
+import { CELL_BORDER } from './boxSvg'
 import type { EraseWith } from './erase'
 import { markersOf } from './markers'
 import { PAPER_PENS } from './printPen'
 import type { CutMark, PlacedPage, SheetSide } from './sheet/side'
-import { pageSvg, type NO_INK, CELL_BORDER } from './sheetSvg'
+import { pageSvg, type NO_INK } from './sheetSvg'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 import { INK_COLOUR, PAPER_COLOUR, SHEET_FONT } from './textSvg'
 

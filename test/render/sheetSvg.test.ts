@@ -7,7 +7,7 @@ import { maskErasers, type EraseWith } from '../../src/render/erase'
 import { NO_INK, pageSvg } from '../../src/render/sheetSvg'
 import { sideSvg } from '../../src/render/sideSvg'
 import { svg, type SvgNode } from '../../src/render/svgNode'
-import { INK_COLOUR } from '../../src/render/textSvg'
+import { INK_COLOUR, PAPER_COLOUR } from '../../src/render/textSvg'
 import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
 import { elements } from '../support/arbitraries'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
@@ -161,4 +161,45 @@ it('a page without ink has the same texts, for the font', () => {
 it('screen and print differ only in the way of erasing', () => {
   const without = print([drawing('d', LINE, ARROW, stamp(5, 5))], clipErasers)
   expect(print([drawing('d', LINE, ARROW, stamp(5, 5))], maskErasers)).toEqual(without)
+})
+
+describe('a box less than 50 m after the one before', () => {
+  const drawings = [40, 50, 60].map((distance, index) => Object.assign(drawing(`d${index}`, LINE), { distance }))
+  const edgesOf = (options: Parameters<typeof layOut>[0] & object) =>
+    everyNode(pageSvg(must(layOut({ drawings, ...options })[0]), NO_INK))
+      .filter(({ attributes }) => attributes['data-testid'] === 'cell')
+      .map((cell) => tagged(cell, 'rect').map(({ attributes }) => attributes['stroke-width'] ?? attributes.width))
+
+  const said = (from: number) =>
+    must(layOut({ drawings: drawings.slice(from), options: { legend: true } })[0]).body.texts.flatMap(({ lines }) =>
+      lines.map(({ text }) => text),
+    )
+
+  it('has a thick edge, also without borders', () => {
+    expect(edgesOf({})).toEqual([[0.25], [0.8], [0.25]])
+    expect(edgesOf({ options: { borders: false } })).toEqual([[], [0.8], []])
+  })
+
+  it('has a thick left edge in a table', () => {
+    expect(edgesOf({ options: { layout: 'table' } }).map((widths) => widths.includes(0.8))).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('is explained in the legend', () => {
+    expect(said(0)).toContain('Close')
+    expect(said(1)).not.toContain('Close')
+  })
+})
+
+it('an icon on paper lies on a margin of paper above the lines, whatever was drawn first', () => {
+  const page = sideSvg(must(sheetSidesOf({ drawings: [drawing('a', stamp(90, 90, 3), LINE, ARROW)] })[0]), clipErasers)
+  const figure = must(everyNode(page).find(({ attributes }) => attributes['data-part'] === 'Figure'))
+  const strokes = tagged(figure, 'path').map(({ attributes }) => attributes.stroke)
+  const [first, last] = [strokes.indexOf(PAPER_COLOUR), strokes.lastIndexOf(PAPER_COLOUR)]
+  expect(first).toBe(2)
+  expect(strokes.slice(first, last + 1).every((one) => one === PAPER_COLOUR)).toBe(true)
+  expect(strokes.slice(last + 1).length).toBeGreaterThan(0)
 })

@@ -64,6 +64,7 @@ const signsOn = (content: SheetContent, bodies: readonly PageBody[]): readonly S
   const isOnPages: Readonly<Record<LayoutSign, boolean>> = {
     join: hasJoins(bodies),
     ...distances,
+    close: bodies.some((body) => body.kind === 'cells' && body.cells.some(({ isClose }) => isClose)),
   }
   return [
     ...LINE_SIGNS.filter((sign) => drawn.some(({ lines }) => lines.has(sign))),

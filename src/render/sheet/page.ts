@@ -10,6 +10,8 @@ import type { TextLine } from './sheetText'
 export interface Bordered {
   readonly frame: Box
   readonly border: boolean
+  /** Whether it is so close to the drawing before that a walker may miss it: its edge is thicker. */
+  readonly isClose?: boolean
   /** For a table row: the x of its dividers, and whether it draws its upper edge. */
   readonly row?: { readonly dividers: readonly number[]; readonly isTop: boolean }
   readonly lines: readonly TextLine[]

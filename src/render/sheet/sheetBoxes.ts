@@ -76,6 +76,7 @@ const cellOf = (grid: Grid, { item, texts }: Boxed, frame: Box | undefined, type
     number: item.number,
     frame,
     border: grid.options.borders,
+    isClose: item.isClose,
     lines: [
       ...(stack
         ? [

@@ -20,7 +20,11 @@ export interface DrawingItem extends ItemTexts {
   readonly kind: 'drawing'
   readonly drawing: Drawing
   readonly number: number
+  readonly isClose: boolean
 }
+
+/** A drawing less than this after the one before is close to it, in metres. */
+const CLOSE = 50
 
 export interface NoteItem extends ItemTexts {
   readonly kind: 'note'
@@ -60,7 +64,9 @@ export const itemsOf = (content: SheetContent): readonly SheetItem[] => {
       const number = index + 1
       const distance = distanceText(legs.drawings[index] ?? {}, content)
       const total = totals.drawings[index] ?? ''
-      return { kind: 'drawing', drawing, number, title: String(number), note: cleanText(note), total, distance }
+      const isClose = (drawings[index - 1]?.distance ?? Infinity) < CLOSE
+      const title = String(number)
+      return { kind: 'drawing', drawing, number, isClose, title, note: cleanText(note), total, distance }
     }),
     ...noteAt('finish', options.finishNote),
   ]

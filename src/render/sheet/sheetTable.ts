@@ -131,6 +131,7 @@ const cellOf = (row: PlacedRow, table: Table): Cell | undefined => {
     ...borderedRow(row, table),
     ...cellPicture(showing, item.drawing, { ...columns.picture, y, height }, typeface),
     number: item.number,
+    isClose: item.isClose,
     isNoteCut,
     isSmall: false,
   }

@@ -6,6 +6,7 @@ import { multiplierOf } from '../../model/icons'
 import { PLAIN } from '../../model/looks'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
+import { boxSvg, CLOSE_BORDER } from '../boxSvg'
 import { pictureSvg } from '../drawingSvg'
 import { maskErasers } from '../erase'
 import { PRINTED_LABEL, printPen, stripPen } from '../printPen'
@@ -35,6 +36,7 @@ export const signSample = (
   if (sign === 'text') return textSample(sample, PRINTED_LABEL, at, typeface)
   if (sign === 'total') return textSample(sample, LEGEND_SIZE, at, boldOf(typeface))
   if (sign === 'since' || sign === 'next') return textSample(sample, SMALLEST_TEXT, at, typeface)
+  if (sign === 'close') return { at, viewBox: SAMPLE_BOX, node: boxSvg(CLOSE_BOX, CLOSE_BORDER) }
   return { at, viewBox: SAMPLE_BOX, node: inkSvg(SAMPLES[sign], 1, options, sign === 'route') }
 }
 
@@ -49,8 +51,8 @@ const ROAD = stroke([
   [1, height / 2],
   [width - 1, height / 2],
 ])
-/** The place of the bar, near the end of the road: in the middle it would look like a crossing. */
-const SAMPLE_BAR_PLACE = 0.75
+/** A box with a thicker edge. */
+const CLOSE_BOX: Box = { x: width / 2 - 2.5, y: 1, width: 5, height: height - 2 }
 const SAMPLE_ROUNDABOUT_RADIUS = height / 2 - 1
 const SAMPLE_ROUNDABOUT_POINTS = 16
 
@@ -69,8 +71,8 @@ const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
   blocked: [
     ROAD,
     stroke([
-      [width * SAMPLE_BAR_PLACE, height * 0.28],
-      [width * SAMPLE_BAR_PLACE, height * 0.72],
+      [width - 1, height * 0.28],
+      [width - 1, height * 0.72],
     ]),
   ],
   roundabout: [

@@ -2,10 +2,10 @@ import type { LineSign } from '../../geometry/junction/signsIn'
 import type { ElementSign } from '../../geometry/shapes'
 import { ICONS } from '../../model/icons'
 
-/** Signs added by the layout: the letters that join strips, and the kinds of distances. */
-export const LAYOUT_SIGNS = ['join', 'total', 'since', 'next'] as const
+/** Signs added by the layout: the letters that join strips, the kinds of distances, and the edge of a close box. */
+export const LAYOUT_SIGNS = ['join', 'total', 'since', 'next', 'close'] as const
 /** The kinds of distances. */
-export type DistanceSign = Exclude<LayoutSign, 'join'>
+export type DistanceSign = Extract<LayoutSign, 'total' | 'since' | 'next'>
 export type LayoutSign = (typeof LAYOUT_SIGNS)[number]
 
 /** The signs of single elements, in the order of explanation; a number is an index in the icon catalogue. */

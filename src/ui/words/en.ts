@@ -559,6 +559,7 @@ export const en = {
       text: 'Text',
       join: 'Goes on at the same letter',
       since: 'Distance since the previous drawing',
+      close: 'Less than 50 m after the previous drawing',
       next: 'Distance to the next drawing',
       total: 'Distance from the start',
     },

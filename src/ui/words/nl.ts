@@ -543,6 +543,7 @@ export const nl: Words = {
       text: 'Tekst',
       join: 'Gaat verder bij dezelfde letter',
       since: 'Afstand sinds de vorige tekening',
+      close: 'Minder dan 50 m na de vorige tekening',
       next: 'Afstand tot de volgende tekening',
       total: 'Afstand vanaf de start',
     },

@@ -55,6 +55,7 @@ export const sheetContent = ({
       join: 'Goes on',
       total: 'Total',
       since: 'Since',
+      close: 'Close',
       next: 'Next',
     },
     icons: ICON_WORDS.en,
