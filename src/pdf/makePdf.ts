@@ -1,6 +1,7 @@
 import { askWorker } from '../askWorker'
-import { numberedOn } from '../render/sheet/page'
+import { numberedOn, type Cell } from '../render/sheet/page'
 import type { SheetSide } from '../render/sheet/side'
+import { printedInk } from '../render/sheetSvg'
 import type { PdfWork } from './pdfWorker'
 // oxlint-disable-next-line import/default -- Vite gives the address of the worker
 import pdfWorker from './pdfWorker?worker&url'
@@ -43,7 +44,7 @@ export const makePdf = async ({
     await ask({ type: 'open', metadata, fonts: usedFonts(sides, fonts) })
     let done = 0
     for (const side of sides) {
-      await ask({ type: 'side', side, descriptions: descriptionsOn(side, describe) })
+      await ask({ type: 'side', side: withInk(side), descriptions: descriptionsOn(side, describe) })
       done += side.pages.length
       onProgress(done)
     }
@@ -56,6 +57,17 @@ export const makePdf = async ({
     if (idle !== worker) worker.terminate()
   }
 }
+
+/** A side with the ink that the screen has derived already. The worker would derive it again, from copies. */
+const withInk = (side: SheetSide): SheetSide => ({
+  ...side,
+  pages: side.pages.map((placed) => {
+    const { body } = placed.page
+    if (body.kind !== 'cells') return placed
+    const cells = body.cells.map((cell): Cell => Object.assign({}, cell, { ink: printedInk(cell.drawing) }))
+    return { ...placed, page: { ...placed.page, body: { ...body, cells } } }
+  }),
+})
 
 const descriptionsOn = ({ pages }: SheetSide, describe: PdfJob['describe']): Descriptions => {
   const numbers = pages.flatMap(({ page }) => numberedOn(page.body).map(({ number }) => number))

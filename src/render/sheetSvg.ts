@@ -2,6 +2,7 @@ import type { Box } from '../geometry/bounds'
 import { uncutLinesLast } from '../geometry/erasing/uncutLinesLast'
 import { extentOf } from '../geometry/extent'
 import { roadsEndAtBars } from '../geometry/junction/roadsEndAtBars'
+import type { Drawing, DrawingElement } from '../model/types'
 import { boxSvg, CELL_BORDER, CLOSE_BORDER, CORNER_RADIUS } from './boxSvg'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
@@ -125,17 +126,17 @@ const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith | typeof NO_INK): 
 
 /** The ink of a drawing and its labels, in units. */
 export const cellContent = (
-  { viewBox, drawing, labels, pen, routeInk }: Cell,
+  { viewBox, drawing, ink = printedInk(drawing), labels, pen, routeInk }: Cell,
   id: string,
   eraseWith: EraseWith | typeof NO_INK,
 ): readonly SvgNode[] => {
   const style = { pen, colour: INK_COLOUR, routeInk }
-  const ink =
-    eraseWith === NO_INK
-      ? []
-      : [pictureSvg(uncutLinesLast(roadsEndAtBars(drawing.elements)), viewBox, id, { ...style, eraseWith })]
-  return [...ink, ...labels.map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))]
+  const picture = eraseWith === NO_INK ? [] : [pictureSvg(ink, viewBox, id, { ...style, eraseWith })]
+  return [...picture, ...labels.map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))]
 }
+
+/** The elements of a drawing as they are printed, computed once per drawing: blocked roads end, uncut lines come last. */
+export const printedInk = ({ elements }: Drawing): readonly DrawingElement[] => uncutLinesLast(roadsEndAtBars(elements))
 
 const fishboneSvg = ({ number, lines, strips, rules }: PrintedFishbone): SvgNode =>
   svg('g', { 'data-testid': 'cell' }, [

@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry/bounds'
-import type { Drawing, Size, Stroke } from '../../model/types'
+import type { Drawing, DrawingElement, Size, Stroke } from '../../model/types'
 import type { PlacedLabel } from '../labels'
 import type { Pen } from '../pen'
 import type { PlacedSvg } from '../svgNode'
@@ -25,6 +25,8 @@ export interface Cell extends Bordered {
   /** The visible part of the drawing, in units. */
   readonly viewBox: Box
   readonly drawing: Drawing
+  /** Its elements as they are printed; by default they are derived from the drawing: see `printedInk`. */
+  readonly ink?: readonly DrawingElement[]
   readonly labels: readonly PlacedLabel[]
   /** The lines of the route to emphasise; `undefined` without emphasis, empty when the route is uncertain. */
   readonly routeInk: readonly Stroke[] | undefined

@@ -378,8 +378,13 @@ test('the pages can be saved as SVG, several in one file', async ({ page }) => {
 })
 
 /** The widths of a page's texts, in its own units. */
+/** The widths of all texts, from the narrowest: the screen has them in another order than a file. */
 const widthsIn = (sheet: Locator) =>
-  sheet.locator('text').evaluateAll((texts) => texts.map((text) => (text as SVGTextElement).getComputedTextLength()))
+  sheet
+    .locator('text')
+    .evaluateAll((texts) =>
+      texts.map((text) => (text as SVGTextElement).getComputedTextLength()).toSorted((one, other) => one - other),
+    )
 
 test('a page saved as SVG contains its font, and its texts are as wide as on the sheet', async ({ page, context }) => {
   await openSheet(page, 3)
