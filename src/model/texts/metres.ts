@@ -51,7 +51,11 @@ const decimal = (number: string): number => Number(number.trim().replace(',', '.
  * metres
  */
 export const formatMetres = (metres: number, mark: string, decimals = decimalsOf([metres])): string =>
-  decimals === undefined ? `${metres} m` : `${(metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('.', mark)} km`
+  `${formatFigure(metres, mark, decimals)} ${decimals === undefined ? 'm' : 'km'}`
+
+/** A distance as a number alone. @param decimals of its kilometres; metres if undefined */
+export const formatFigure = (metres: number, mark: string, decimals: number | undefined): string =>
+  decimals === undefined ? String(metres) : (metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('.', mark)
 
 /**
  * The decimals that the kilometres of a column need, so that its numbers align in one unit. `undefined` when all are

@@ -69,6 +69,8 @@ export interface SheetWords {
     /** @param at in milliseconds since 1970 */
     readonly when: (at: number) => string
   }
+  /** A number of a table, whose unit is in its head. @param decimals of kilometres; metres if undefined */
+  readonly figure: (metres: number, decimals: number | undefined) => string
   /** The column heads of a table. */
   readonly heads: Readonly<Record<keyof CumulativeDistances | 'note', string>>
 }

@@ -1,12 +1,12 @@
-import { CELL_GAP, CELL_PADDING } from '../../constants'
-import { cumulativeDistances, type CumulativeDistances } from '../../model/legs'
+import { CELL_GAP, CELL_PADDING, LEAST_SCALE } from '../../constants'
+import { cumulativeDistances } from '../../model/legs'
 import { decimalsOf } from '../../model/texts/metres'
 import { cellPicture, showingOf, type Showing } from './cellPicture'
 import type { Cell, Bordered, LaidOut, PageBody, TextBox } from './page'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
 import { leastHeight, FIT_TOLERANCE, type Room } from './sheetPaper'
-import { isCut, wrapText, type TextLine, type Typeface } from './sheetText'
+import { isCut, sizeForWords, wrapText, type TextLine, type Typeface } from './sheetText'
 import {
   columnLines,
   dividersOf,
@@ -14,38 +14,96 @@ import {
   tableColumns,
   tableHead,
   type TableColumns,
+  type TableFigures,
   type TableRow,
   TABLE_ROW,
 } from './tableColumns'
 import { rowTitle } from './tableType'
 
-/** Lays out drawings as the rows of a table with their distances; each page repeats the column heads. */
+/**
+ * Lays out drawings as the rows of a table with their distances; each page repeats the column heads. Where notes are
+ * short, two tables stand side by side if that saves a page.
+ */
 export const tableBodies = (
   content: SheetContent,
   items: readonly SheetItem[],
   whole: Room,
   typeface: Typeface,
 ): LaidOut => {
+  const one = tablesIn([whole], content, items, typeface)
+  const two = tablesIn(halvesOf(whole), content, items, typeface)
+  return two.areNotesShort && two.bodies.length < one.bodies.length ? two : one
+}
+
+/** Two rooms side by side. What is reserved at the foot of the last page goes from both, on all pages. */
+const halvesOf = (whole: Room): readonly Room[] => {
+  const width = (whole.width - 2 * CELL_GAP) / 2
+  const half = { ...whole, width, height: leastHeight(whole), foot: 0 }
+  return [half, { ...half, x: whole.x + width + 2 * CELL_GAP }]
+}
+
+/** Tables side by side on each page, each in one of these rooms, which differ only in their place. */
+const tablesIn = (
+  rooms: readonly Room[],
+  content: SheetContent,
+  items: readonly SheetItem[],
+  typeface: Typeface,
+): LaidOut & { readonly areNotesShort: boolean } => {
   const { options, words } = content
   const showing = showingOf(content, items)
-  const rows = tableRowsOf(content, items)
-  const columns = tableColumns(rows, showing.shown, whole, words, typeface)
-  const head = tableHead(columns, whole, words, options.borders, typeface)
-  const room = { ...whole, y: whole.y + head.frame.height, height: whole.height - head.frame.height }
-  const table = { showing, columns, room, typeface }
-  const pages = pagesOf(
-    rows.map((row) => withHeight(row, table)),
-    room,
-  )
-  const bodies = pages.map((placed): PageBody => ({
-    kind: 'cells',
-    cells: placed.flatMap((row) => cellOf(row, table) ?? []),
-    texts: [head, ...placed.flatMap((row) => noteOf(row, table) ?? [])],
-  }))
-  const last = pages.at(-1)?.at(-1)
-  const top = last ? last.y + last.height + CELL_GAP : room.y
-  return { bodies, free: [{ ...room, y: top, height: room.y + room.height - top }] }
+  const { rows, heads, widest } = figuresOf(content, items)
+  const headLines = rooms.length > 1 ? NARROW_HEAD_LINES : HEAD_LINES
+  const tables = rooms.map((whole) => {
+    const columns = tableColumns({ rows, heads, widest }, showing.shown, whole, headLines, typeface)
+    const texts = { ...heads, note: words.heads.note }
+    const head = tableHead(columns, whole, texts, headLines, options.borders, typeface)
+    const room = { ...whole, y: whole.y + head.frame.height, height: whole.height - head.frame.height }
+    return { head, showing, columns, room, typeface }
+  })
+  const [first] = tables
+  if (!first) return { bodies: [], free: [], areNotesShort: false }
+  const measured = rows.map((row) => withHeight(row, first))
+  const parts = pagesOf(measured, first.room)
+  const bodies = Array.from({ length: Math.ceil(parts.length / tables.length) }, (_, page): PageBody => {
+    const own = tables.flatMap((table, place) => {
+      const placed = parts[page * tables.length + place]
+      return placed ? [{ table, placed }] : []
+    })
+    return {
+      kind: 'cells',
+      cells: own.flatMap(({ table, placed }) => placed.flatMap((row) => cellOf(row, table) ?? [])),
+      texts: own.flatMap(({ table, placed }) => [table.head].concat(placed.flatMap((row) => noteOf(row, table) ?? []))),
+    }
+  })
+  const lastPlace = (parts.length - 1) % tables.length
+  const free = tables.slice(lastPlace).map(({ room }, place) => {
+    const { x, y, width, height } = room
+    const last = place === 0 ? parts.at(-1)?.at(-1) : undefined
+    const top = last ? last.y + last.height + CELL_GAP : y
+    return { x, y: top, width, height: y + height - top }
+  })
+  return { bodies, free, areNotesShort: areShort(measured, first) }
 }
+
+/** Lines of a column head, and of one in a narrow table. */
+const HEAD_LINES = 2
+const NARROW_HEAD_LINES = 3
+
+/** Whether all notes take few lines in a column wide enough to read, so that no row is higher for its note. */
+const areShort = (rows: readonly MeasuredRow[], { columns, typeface }: Table): boolean =>
+  columns.note.width >= NARROWEST_NOTE &&
+  columns.picture.width >= TABLE_ROW * LEAST_SCALE &&
+  rows.every(({ note, item }) => {
+    const room = columns.note.width - 2 * CELL_PADDING
+    return note.length <= SHORT_NOTE_LINES && sizeForWords(item.note, columns.size, room, typeface) === columns.size
+  })
+
+const SHORT_NOTE_LINES = 3
+/** In millimetres. */
+const NARROWEST_NOTE = 16
+
+/** The widest distance, in metres: a column leaves room to write it by hand. */
+const WIDEST_FIGURE = 12_340
 
 /** Properties shared by all rows. */
 interface Table {
@@ -56,28 +114,35 @@ interface Table {
   readonly typeface: Typeface
 }
 
-const tableRowsOf = ({ drawings, options, words }: SheetContent, items: readonly SheetItem[]): readonly TableRow[] => {
+/**
+ * The rows with their distances, and the heads with their units. Legs are in metres. Total and remaining distance are
+ * sums, so both are in kilometres with the same decimals as soon as one of them reaches a kilometre.
+ */
+const figuresOf = ({ drawings, options, words }: SheetContent, items: readonly SheetItem[]): TableFigures => {
   const stops = cumulativeDistances(drawings, options)
   const distancesAt = items.map((item) => (item.kind === 'drawing' ? stops.drawings[item.number - 1] : stops[item.at]))
-  const shared = (...figures: readonly (keyof CumulativeDistances)[]): number | undefined =>
-    decimalsOf(distancesAt.flatMap((stop) => figures.flatMap((figure) => stop?.[figure] ?? [])))
-  const legDecimals = shared('since')
-  // Total and remaining distances are sums, so both use the same number of decimals.
-  const sumDecimals = shared('total', 'remaining')
-  const formatted = (metres: number | undefined, decimals: number | undefined): string =>
-    metres === undefined ? '' : words.distance(metres, decimals)
-  return items.map((item, row) => {
-    const { since, total, remaining } = distancesAt[row] ?? {}
-    return {
+  const sums = decimalsOf(distancesAt.flatMap((stop) => [stop?.total ?? [], stop?.remaining ?? []].flat()))
+  const decimals = { since: undefined, total: sums, remaining: sums }
+  return {
+    rows: items.map((item, row) => ({
       item,
-      figures: {
-        since: formatted(since, legDecimals),
-        total: formatted(total, sumDecimals),
-        remaining: formatted(remaining, sumDecimals),
-      },
-    }
-  })
+      figures: forEachFigure((figure) => {
+        const metres = distancesAt[row]?.[figure]
+        return metres === undefined ? '' : words.figure(metres, decimals[figure])
+      }),
+    })),
+    heads: forEachFigure((figure) => `${words.heads[figure]} (${decimals[figure] === undefined ? 'm' : 'km'})`),
+    widest: forEachFigure((figure) => words.figure(WIDEST_FIGURE, decimals[figure])),
+  }
 }
+
+const forEachFigure = <Found>(
+  find: (figure: (typeof FIGURES)[number]) => Found,
+): Readonly<Record<(typeof FIGURES)[number], Found>> => ({
+  since: find('since'),
+  total: find('total'),
+  remaining: find('remaining'),
+})
 
 interface MeasuredRow extends TableRow {
   readonly note: readonly string[]

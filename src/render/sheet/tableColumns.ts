@@ -3,18 +3,13 @@ import type { Box } from '../../geometry/bounds'
 import type { CumulativeDistances } from '../../model/legs'
 import type { Size } from '../../model/types'
 import type { TextBox } from './page'
-import type { SheetWords } from './sheetContent'
 import type { SheetItem } from './sheetItems'
 import { FIT_TOLERANCE } from './sheetPaper'
 import { centredLines, wrapText, type Alignment, type TextLine, type Typeface } from './sheetText'
 import { tableTypeFor, type TableType } from './tableType'
 
-/** The widest distance, in metres: a column leaves room to write it by hand. */
-const TABLE_FIGURE = 12_340
-
 /** Width that pictures leave for notes, if possible. */
 export const TABLE_NOTE = 34
-const TABLE_HEAD_LINES = 2
 
 /** Least height of a table row, and least wanted width of its picture. */
 export const TABLE_ROW = 26
@@ -29,6 +24,13 @@ export interface TableRow {
   readonly figures: Figures
 }
 
+/** The rows, the heads of their figures, and a figure as wide as any that may be written by hand. */
+export interface TableFigures {
+  readonly rows: readonly TableRow[]
+  readonly heads: Figures
+  readonly widest: Figures
+}
+
 type Column = Pick<Box, 'x' | 'width'>
 
 /** Positions of the columns and sizes of their text, in millimetres. */
@@ -41,10 +43,10 @@ export interface TableColumns extends TableType {
 
 /** Numbers and figures take the width that they need; pictures and notes share the rest. */
 export const tableColumns = (
-  rows: readonly TableRow[],
+  { rows, heads, widest: wide }: TableFigures,
   shown: Size,
   room: Box,
-  words: SheetWords,
+  headLines: number,
   typeface: Typeface,
 ): TableColumns => {
   const type = tableTypeFor(room.width)
@@ -53,8 +55,8 @@ export const tableColumns = (
   const numbers = rows.flatMap(({ item }) => (item.kind === 'drawing' ? [item.title] : []))
   const widthFor = (figure: keyof Figures): number =>
     Math.max(
-      widest([words.distance(TABLE_FIGURE), ...rows.map(({ figures }) => figures[figure])], type.size),
-      Math.min(...partings(words.heads[figure]).map((lines) => widest(lines, type.size))),
+      widest([wide[figure], ...rows.map(({ figures }) => figures[figure])], type.size),
+      Math.min(...partings(heads[figure], headLines).map((lines) => widest(lines, type.size))),
     )
   const number = { x: room.x, width: widest(numbers, type.numberSize) }
   const left = room.width - number.width - FIGURES.reduce((sum, figure) => sum + widthFor(figure), 0)
@@ -73,10 +75,12 @@ export const tableColumns = (
   }
 }
 
-/** The splits of a head into one or two lines. */
-const partings = (head: string): readonly (readonly string[])[] => [
+/** The splits of a head into at most this many lines. */
+const partings = (head: string, most: number): readonly (readonly string[])[] => [
   [head],
-  ...Array.from(head.matchAll(/ /g), ({ index }) => [head.slice(0, index), head.slice(index + 1)]),
+  ...(most === 1 ? [] : Array.from(head.matchAll(/ /g), ({ index }) => index)).flatMap((at) =>
+    partings(head.slice(at + 1), most - 1).map((rest) => [head.slice(0, at)].concat(rest)),
+  ),
 ]
 
 const behind = ({ x, width: taken }: Column, width: number): Column => ({ x: x + taken, width })
@@ -102,24 +106,25 @@ export const columnLines = (
 export const tableHead = (
   columns: TableColumns,
   { x, y, width }: Box,
-  words: SheetWords,
+  heads: Figures & { readonly note: string },
+  headLines: number,
   border: boolean,
   typeface: Typeface,
 ): TextBox => {
   const { size, lineHeight, figures, note } = columns
-  const heads = [
-    ...FIGURES.map((figure) => ({ column: figures[figure], text: words.heads[figure], alignment: 'end' as const })),
-    { column: note, text: words.heads.note, alignment: 'start' as const },
+  const texts = [
+    ...FIGURES.map((figure) => ({ column: figures[figure], text: heads[figure], alignment: 'end' as const })),
+    { column: note, text: heads.note, alignment: 'start' as const },
   ].map(({ column, text, alignment }) => {
-    const lines = wrapText(text, (column.width - 2 * CELL_PADDING) / size, TABLE_HEAD_LINES, typeface)
+    const lines = wrapText(text, (column.width - 2 * CELL_PADDING) / size, headLines, typeface)
     return { column, lines, alignment }
   })
-  const height = Math.max(...heads.map(({ lines }) => lines.length)) * lineHeight + 2 * CELL_PADDING
+  const height = Math.max(...texts.map(({ lines }) => lines.length)) * lineHeight + 2 * CELL_PADDING
   return {
     frame: { x, y, width, height },
     border,
     row: { dividers: dividersOf(columns, false), isTop: true },
-    lines: heads.flatMap(({ column, lines, alignment }) =>
+    lines: texts.flatMap(({ column, lines, alignment }) =>
       columnLines(lines, column, { y, height }, columns, alignment, typeface),
     ),
     samples: [],

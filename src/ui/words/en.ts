@@ -2,7 +2,7 @@ import { EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE, LARGEST_BIN, 
 import type { Toggle } from '../../gesture/tool'
 import type { SideCount } from '../../model/fishbone/sideCount'
 import type { ArmState, Staggering } from '../../model/junction'
-import { formatMetres } from '../../model/texts/metres'
+import { formatFigure, formatMetres } from '../../model/texts/metres'
 import type { ElementKind } from '../../model/types'
 import type { LocationLevel } from '../../storage/outside/importFault'
 import { countingIn } from './counting'
@@ -564,6 +564,7 @@ export const en = {
       total: 'Distance from the start',
     },
     icons: ICON_WORDS.en,
+    figure: (metres: number, decimals: number | undefined) => formatFigure(metres, '.', decimals),
     heads: { since: 'Since previous', total: 'Total', remaining: 'Still to go', note: 'Note' },
     stops: { start: 'Start', finish: 'Finish' },
     startNote: 'Start note',

@@ -1,6 +1,6 @@
 import { EMERGENCY_NUMBER, FURTHEST_COORDINATE, FURTHEST_DISTANCE, LARGEST_BIN, MOST_BINNED } from '../../constants'
 import type { SideCount } from '../../model/fishbone/sideCount'
-import { formatMetres } from '../../model/texts/metres'
+import { formatFigure, formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
 import { DIRECTION_NAMES } from './directionNames'
 import type { Words } from './en'
@@ -548,6 +548,7 @@ export const nl: Words = {
       total: 'Afstand vanaf de start',
     },
     icons: ICON_WORDS.nl,
+    figure: (metres, decimals) => formatFigure(metres, ',', decimals),
     heads: { since: 'Sinds vorige', total: 'Totaal', remaining: 'Nog te gaan', note: 'Notitie' },
     stops: { start: 'Start', finish: 'Aankomst' },
     startNote: 'Tekst bij de start',

@@ -140,10 +140,14 @@ describe('the legend', () => {
   )
 })
 
-const pagesOf = (count: number, options: Partial<SheetOptions> = {}) => {
-  const drawings = emptyDrawings(count).map(({ id }) => drawing(id, ARROW, DASHED, stamp(90, 90, 3)))
+const pagesOf = (count: number, options: Partial<SheetOptions> = {}, note = ''): readonly Page[] => {
+  const ink = [ARROW, DASHED, stamp(90, 90, 3)]
+  const drawings = emptyDrawings(count).map(({ id }): Drawing => ({ id, elements: ink, note }))
   return layOut({ drawings, options: { legend: true, explain: 'shortest', ...options } })
 }
+
+/** A note too long for two tables side by side. */
+const ROOMY = 'Past the chapel and over the small bridge to the mill'
 
 /** Rows of at least 26 mm below the heads on A4. */
 const TABLE_ROWS = 9
@@ -202,8 +206,8 @@ describe('the place of the legend', () => {
   })
 
   it.each<[string, Partial<Drawing>, Partial<SheetOptions>, number]>([
-    ['of a drawing', { note: 'word '.repeat(250) }, {}, 2],
-    ['at the finish', {}, { finishNote: 'word '.repeat(250) }, 3],
+    ['of a drawing', { note: 'word '.repeat(240) }, {}, 2],
+    ['at the finish', {}, { finishNote: 'word '.repeat(240) }, 3],
   ])('is a page of its own rather than cutting the note %s in a table', (_, details, options, count) => {
     const drawings = [{ ...drawing('a', ARROW, DASHED), ...details }]
     const choices = { layout: 'table', paper: 'A5', orientation: 'landscape' } as const
@@ -225,7 +229,7 @@ describe('the place of the legend', () => {
 
   it.each([8, 9])('is never alone on a page after a table of %i rows: the last row joins it', (count) => {
     const finish = count === 8 ? { finishNote: 'Wait here' } : {}
-    const pages = pagesOf(count, { layout: 'table', ...finish })
+    const pages = pagesOf(count, { layout: 'table', ...finish }, ROOMY)
     expect(pages.map((page) => cellsOn(page).length)).toEqual([count - 1, 1])
   })
 
@@ -239,7 +243,7 @@ describe('the place of the legend', () => {
   })
 
   it('changes no row of earlier pages of a table, and takes the last row along to its page', () => {
-    const pages = pagesOf(9, { layout: 'table', paper: 'A5', orientation: 'landscape', explain: undefined })
+    const pages = pagesOf(9, { layout: 'table', paper: 'A5', orientation: 'landscape', explain: undefined }, ROOMY)
     expect(pages.map((page) => cellsOn(page).length)).toEqual([3, 3, 2, 1])
   })
 
@@ -292,8 +296,9 @@ describe('the place of the legend', () => {
         fc.boolean(),
         (count, columns, order, layout, crop) => {
           const options = { columns, order, layout, crop } as const
-          const pages = pagesOf(count, options)
-          const pagesWithout = pagesOf(count, { ...options, legend: false, explain: undefined }).length
+          const note = layout === 'table' ? ROOMY : ''
+          const pages = pagesOf(count, options, note)
+          const pagesWithout = pagesOf(count, { ...options, legend: false, explain: undefined }, note).length
           const isFull = layout === 'table' && count % TABLE_ROWS === 0
           expect(pages).toHaveLength(pagesWithout + (isFull ? 1 : 0))
           const last = must(pages.at(-1))

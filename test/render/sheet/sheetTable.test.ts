@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CELL_PADDING } from '../../../src/constants'
+import { CELL_PADDING, SMALLEST_TEXT } from '../../../src/constants'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
 import { FISH_BONE } from '../../../src/model/types'
@@ -13,11 +13,14 @@ import { must } from '../../support/must'
 import { cellsOn, emptyDrawings, fishboneOn, layOut, sheetContent, TYPEFACE } from '../../support/paper/sheets'
 import { sampleFishbone } from '../../support/tochten/fishbones'
 
-const table = (count: number, options: Partial<SheetOptions> = {}): readonly Page[] =>
+const table = (count: number, options: Partial<SheetOptions> = {}, note = ''): readonly Page[] =>
   layOut({
-    drawings: emptyDrawings(count).map(({ id }, index) => ({ id, elements: [], distance: 100 * (index + 1) })),
+    drawings: emptyDrawings(count).map(({ id }, index) => ({ id, elements: [], distance: 100 * (index + 1), note })),
     options: { layout: 'table', ...options },
   })
+
+/** Too long for two tables side by side. */
+const LONG = 'Past the chapel and over the small bridge, then down to the mill at the brook'
 
 const noted = (note: string) =>
   layOut({ drawings: [{ ...drawing('a'), note }, drawing('b')], options: { layout: 'table' } })
@@ -26,6 +29,16 @@ const noted = (note: string) =>
 const said = ({ lines }: Bordered): readonly string[] =>
   lines.toSorted((one, other) => one.x - other.x).map(({ text }) => text)
 
+/** The column heads, each with the unit of its figures. */
+const headsOn = (page: Page): readonly string[] => {
+  const { frame, row, lines } = must(page.body.texts[0])
+  const bounds = [frame.x, ...must(row).dividers, frame.x + frame.width]
+  return bounds.slice(0, -1).flatMap((from, column) => {
+    const own = lines.filter(({ x }) => x >= from && x < must(bounds[column + 1]))
+    return own.length > 0 ? [own.map(({ text }) => text).join(' ')] : []
+  })
+}
+
 const rowsOn = (page: Page): readonly Bordered[] =>
   [...page.body.texts.slice(1), ...cellsOn(page)].toSorted((one, other) => one.frame.y - other.frame.y)
 
@@ -33,44 +46,45 @@ describe('a table', () => {
   it('shows the distance of each drawing since the previous one, in total, and to the end', () => {
     const [page] = table(3, { toFirst: 50 })
     expect(rowsOn(must(page)).map(said)).toEqual([
-      ['1', '50 m', '50 m', '600 m'],
-      ['2', '100 m', '150 m', '500 m'],
-      ['3', '200 m', '350 m', '300 m'],
-      ['Finish', '300 m', '650 m', '0 m'],
+      ['1', '50', '50', '600'],
+      ['2', '100', '150', '500'],
+      ['3', '200', '350', '300'],
+      ['Finish', '300', '650', '0'],
     ])
   })
 
-  it('has one unit for all legs and one for all sums: kilometres if any of them reaches a kilometre', () => {
+  it('has metres for legs, and for sums kilometres if any of them reaches one; the heads say which', () => {
     const drawings = [
       { ...drawing('a'), distance: 1_200 },
       { ...drawing('b'), distance: 950 },
     ]
-    const words = { ...sheetContent().words, distance: en.export.distance }
+    const words = { ...sheetContent().words, figure: en.export.figure }
     const [page] = layOut({ drawings, words, options: { layout: 'table', toFirst: 1_050 } })
     expect(rowsOn(must(page)).map(said)).toEqual([
-      ['1', '1.05 km', '1.05 km', '2.15 km'],
-      ['2', '1.20 km', '2.25 km', '0.95 km'],
-      ['Finish', '0.95 km', '3.20 km', '0.00 km'],
+      ['1', '1050', '1.05', '2.15'],
+      ['2', '1200', '2.25', '0.95'],
+      ['Finish', '950', '3.20', '0.00'],
     ])
+    expect(headsOn(must(page))).toEqual(['Since previous (m)', 'Total (km)', 'Remaining (km)', 'Note'])
     const [short] = layOut({ drawings: drawings.slice(1), words, options: { layout: 'table', toFirst: 620 } })
     expect(rowsOn(must(short)).map(said)).toEqual([
-      ['1', '620 m', '0.62 km', '0.95 km'],
-      ['Finish', '950 m', '1.57 km', '0.00 km'],
+      ['1', '620', '0.62', '0.95'],
+      ['Finish', '950', '1.57', '0.00'],
     ])
   })
 
   it('shows the rest of the way in kilometres, although the way so far is unknown', () => {
     const drawings = [{ ...drawing('a'), distance: 1_200 }, { ...drawing('b'), distance: 950 }, drawing('c')]
-    const words = { ...sheetContent().words, distance: en.export.distance }
+    const words = { ...sheetContent().words, figure: en.export.figure }
     const [page] = layOut({ drawings, words, options: { layout: 'table', startNote: 'Kerk' } })
-    expect(rowsOn(must(page)).map(said)[2]).toEqual(['2', '1.20 km', '0.95 km'])
+    expect(rowsOn(must(page)).map(said)[2]).toEqual(['2', '1200', '0.95'])
   })
 
   it('begins with the start and ends with the finish, with their notes', () => {
     const [page] = table(1, { toFirst: 50, startNote: 'Behind the church', finishNote: 'At the mill' })
     const rows = rowsOn(must(page)).map(said)
-    expect(rows[0]).toEqual(['Start', '0 m', '150 m', 'Behind the church'])
-    expect(rows.at(-1)).toEqual(['Finish', '100 m', '150 m', '0 m', 'At the mill'])
+    expect(rows[0]).toEqual(['Start', '0', '150', 'Behind the church'])
+    expect(rows.at(-1)).toEqual(['Finish', '100', '150', '0', 'At the mill'])
   })
 
   it('leaves cells blank that a missing distance makes uncertain', () => {
@@ -78,18 +92,17 @@ describe('a table', () => {
     const drawings = [must(first), { ...must(second), distance: 200 }, must(third)]
     const [page] = layOut({ drawings, options: { layout: 'table' } })
     expect(rowsOn(must(page)).map(said)).toEqual([
-      ['1', '0 m'],
-      ['2', '200 m'],
-      ['3', '200 m', '0 m'],
+      ['1', '0'],
+      ['2', '200'],
+      ['3', '200', '0'],
     ])
   })
 
   it('has rows of at least 26 mm that fill the page, and column heads on every page', () => {
-    const pages = table(30)
+    const pages = table(30, {}, LONG)
     expect(pages).toHaveLength(4)
     for (const page of pages) {
-      const head = must(page.body.texts[0]).lines.map(({ text }) => text)
-      expect(head).toEqual(['Since', 'previous', 'Total', 'Remaining', 'Note'])
+      expect(headsOn(page)).toEqual(['Since previous (m)', 'Total (km)', 'Remaining (km)', 'Note'])
       for (const { frame } of cellsOn(page)) expect(frame.height).toBeGreaterThanOrEqual(TABLE_ROW)
     }
     const [last, body] = [must(cellsOn(must(pages[0])).at(-1)).frame, must(pages[0]).safety.box]
@@ -97,9 +110,9 @@ describe('a table', () => {
   })
 
   it.each([
-    ['Since previous', 'previous'],
-    ['Since the previous', 'Since the'],
-    ['Since', '12340 m'],
+    ['Since previous', 'previous (m)'],
+    ['Since the previous', 'previous (m)'],
+    ['S', '12340'],
   ])('has a column as wide as its figures, or as "%s" on two lines', (since, widest) => {
     const { words } = sheetContent()
     const content = { words: { ...words, heads: { ...words.heads, since } }, options: { layout: 'table' } } as const
@@ -124,8 +137,23 @@ describe('a table', () => {
     expect(notes).toBeCloseTo(expected(since - picture + notes))
   })
 
+  it('stands beside another table where notes are short and that saves a page, left before right', () => {
+    const pages = table(30, {}, 'Into the wood')
+    expect(pages).toHaveLength(2)
+    expect(pages.flatMap(cellsOn).map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
+    const frames = cellsOn(must(pages[0])).map(({ frame }) => frame)
+    const [left, right] = [must(frames[0]), must(frames.at(-1))]
+    expect(right.x).toBeGreaterThan(left.x + left.width)
+    expect(frames.filter(({ x }) => x === left.x)).toHaveLength(frames.length / 2)
+    for (const { lines } of pages.flatMap(cellsOn))
+      for (const { size } of lines) expect(size).toBeGreaterThanOrEqual(SMALLEST_TEXT)
+    expect(table(7, {}, 'Into the wood')).toHaveLength(1)
+    expect(new Set(cellsOn(must(table(7, {}, 'Into the wood')[0])).map(({ frame }) => frame.x)).size).toBe(1)
+    expect(table(30, { paper: 'A5' }, 'Into the wood').length).toBeGreaterThan(2)
+  })
+
   it('never leaves its finish alone on a page', () => {
-    const pages = table(9)
+    const pages = table(9, {}, LONG)
     expect(pages.map((page) => rowsOn(page).map((row) => said(row)[0]))).toEqual([
       ['1', '2', '3', '4', '5', '6', '7', '8'],
       ['9', 'Finish'],

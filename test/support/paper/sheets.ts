@@ -68,6 +68,7 @@ export const sheetContent = ({
       outdated: { changed: 'changed since', beforeChanged: 'the one before changed' },
       when: (at) => `at ${at}`,
     },
+    figure: (metres) => String(metres),
     heads: { since: 'Since previous', total: 'Total', remaining: 'Remaining', note: 'Note' },
   },
   ...content,
