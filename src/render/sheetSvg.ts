@@ -120,9 +120,13 @@ export const drawingsOn = ({ number: page, body }: Page): readonly PrintedDrawin
 const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
   svg('g', { 'data-testid': 'cell' }, [
     ...borderSvg(cell),
+    ...(cell.tick ? [tickSvg(cell.tick)] : []),
     ...paragraphSvg(cell.lines),
     figureSvg(cell.number, cell.picture, [placedSvg(cell.picture, cell.viewBox, cellContent(cell, id, eraseWith))]),
   ])
+
+const tickSvg = (square: Box): SvgNode =>
+  svg('rect', { ...square, fill: 'none', stroke: INK_COLOUR, 'stroke-width': CELL_BORDER })
 
 /** The ink of a drawing and its labels, in units. */
 export const cellContent = (

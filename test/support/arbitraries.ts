@@ -128,6 +128,8 @@ const CHOICES: { readonly [One in keyof Chosen]-?: fc.Arbitrary<Required<Chosen>
   toFirst: fc.nat({ max: FURTHEST_DISTANCE }),
   layout: fc.constantFrom(...LAYOUTS),
   legend: fc.boolean(),
+  ticks: fc.boolean(),
+  folds: fc.boolean(),
   remarks: fc.boolean(),
   code: fc.boolean(),
   emphasis: fc.boolean(),

@@ -62,6 +62,8 @@ const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => Sh
   toFirst: metres,
   layout: oneOf(LAYOUTS),
   legend: flag,
+  ticks: flag,
+  folds: flag,
   remarks: flag,
   code: flag,
   emphasis: flag,

@@ -58,6 +58,10 @@ export interface SheetOptions {
   readonly startNote?: string
   readonly finishNote?: string
   readonly imposition?: (typeof IMPOSITIONS)[number] | undefined
+  /** Whether each box or row has a square to tick off. */
+  readonly ticks?: boolean
+  /** Whether marks at the edges show where to fold the paper in quarters. */
+  readonly folds?: boolean
   /** Whether leaders' pages list the remarks from the field. */
   readonly remarks?: boolean
   /** Whether a leaders' page has a code that loads this tocht. */

@@ -19,6 +19,7 @@ import type { SheetContent } from './sheetContent'
 import { joinedDistance, type SheetItem } from './sheetItems'
 import { leastHeight, type Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
+import { withTickRoom } from './tickSquare'
 
 /** A note of up to this many lines takes room from all pictures alike; a longer one makes its row higher. */
 const NOTE_LINES = 2
@@ -43,7 +44,8 @@ export const gridOf = (
   const mostRows = Math.max(1, Math.ceil(items.length / columns))
   const rows = pages !== undefined && { rowsOfPages: balancedRows(mostRows, pages) }
   const shape = { ...showingOf(content, items), room, columns, mostRows, width, ...rows }
-  const typeFrom = (type: CellType): CellType => withDistanceStack(type, items, width, typeface)
+  const typeFrom = (type: CellType): CellType =>
+    withTickRoom(withDistanceStack(type, items, width, typeface), width, content.options)
   const usual = gridWith({ ...shape, type: typeFrom(cellTypeFor(width)) }, items, typeface)
   if (!usual.boxed.some(({ texts }) => texts.isCut)) return usual
   return gridWith({ ...shape, type: typeFrom(LEAST_TYPE) }, items, typeface)

@@ -19,6 +19,8 @@ export interface CellType {
   /** Size of distance and note. */
   readonly size: number
   readonly lineHeight: number
+  /** Whether a square to tick off lies between number and picture. */
+  readonly hasTick?: boolean
   /** The distances at the number, one above the other; absent where they have no room there, or where there is no total. */
   readonly stack?: DistanceStack
 }

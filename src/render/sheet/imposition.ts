@@ -15,7 +15,7 @@ type Slots = readonly (Page | undefined)[]
 export const sidesOf = (pages: readonly Page[], options: SheetOptions): readonly SheetSide[] => {
   const paper = sidePaperOf(options)
   const second = secondSlot(paper)
-  const cutMarks = options.imposition === 'two' ? cutMarksOf(paper) : []
+  const cutMarks = marksOf(paper, options)
   return slotsOf(pages, options.imposition).map((slots, index) => ({
     number: index + 1,
     paper,
@@ -74,6 +74,28 @@ const FIRST_PLACE: Point = { x: 0, y: 0 }
 /** Paper is halved across its longer side, so that both halves have the shape of a page. */
 const secondSlot = ({ width, height }: Size): Point =>
   width > height ? { x: width / 2, y: 0 } : { x: 0, y: height / 2 }
+
+const marksOf = (paper: Size, { imposition, folds }: SheetOptions): readonly CutMark[] => {
+  if (imposition === 'two') return cutMarksOf(paper)
+  return imposition === undefined && folds ? foldMarksOf(paper) : []
+}
+
+/** Fold marks at both ends of the lines that quarter the longer side, in the margins. */
+const foldMarksOf = ({ width, height }: Size): readonly CutMark[] => {
+  const isUpright = height >= width
+  const [long, short] = isUpright ? [height, width] : [width, height]
+  return [1, 2, 3].flatMap((quarter) =>
+    [CUT_MARK_INSET, short - CUT_MARK_INSET - FOLD_MARK_LENGTH].map((from): CutMark => {
+      const [along, to] = [(long * quarter) / 4, from + FOLD_MARK_LENGTH]
+      return isUpright
+        ? { from: { x: from, y: along }, to: { x: to, y: along } }
+        : { from: { x: along, y: from }, to: { x: along, y: to } }
+    }),
+  )
+}
+
+/** Shorter than a cut mark, so that it ends before the drawings. */
+const FOLD_MARK_LENGTH = 3
 
 /** Cut marks at both ends of the line between the pages, in their margins. */
 const cutMarksOf = ({ width, height }: Size): readonly CutMark[] => {

@@ -30,6 +30,8 @@ export interface Cell extends Bordered {
   readonly labels: readonly PlacedLabel[]
   /** The lines of the route to emphasise; `undefined` without emphasis, empty when the route is uncertain. */
   readonly routeInk: readonly Stroke[] | undefined
+  /** The square to tick off. */
+  readonly tick?: Box | undefined
   readonly isNoteCut: boolean
   /** Whether some text is too small to be read on a photocopy. */
   readonly isSmall: boolean

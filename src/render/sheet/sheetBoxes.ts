@@ -14,6 +14,7 @@ import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
 import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
+import { boxTick } from './tickSquare'
 
 /**
  * Lays out drawings and notes as boxes, on as many pages as they need. Notes become lines across the page where that
@@ -87,6 +88,7 @@ const cellOf = (grid: Grid, { item, texts }: Boxed, frame: Box | undefined, type
       ...footLines(texts.lines, frame, grid.type, typeface),
     ],
     ...cellPicture(grid, item.drawing, room, typeface),
+    tick: boxTick(frame, grid.type),
     isNoteCut: texts.isCut,
     isSmall: texts.lines.some(isTooSmall),
   }

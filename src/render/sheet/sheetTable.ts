@@ -19,6 +19,7 @@ import {
   TABLE_ROW,
 } from './tableColumns'
 import { rowTitle } from './tableType'
+import { rowTick, TICK_ROOM } from './tickSquare'
 
 /**
  * Lays out drawings as the rows of a table with their distances; each page repeats the column heads. Where notes are
@@ -51,10 +52,11 @@ const tablesIn = (
 ): LaidOut & { readonly areNotesShort: boolean } => {
   const { options, words } = content
   const showing = showingOf(content, items)
-  const { rows, heads, widest } = figuresOf(content, items)
+  const figures = figuresOf(content, items)
+  const { rows, heads } = figures
   const headLines = rooms.length > 1 ? NARROW_HEAD_LINES : HEAD_LINES
   const tables = rooms.map((whole) => {
-    const columns = tableColumns({ rows, heads, widest }, showing.shown, whole, headLines, typeface)
+    const columns = tableColumns(figures, showing.shown, whole, headLines, typeface)
     const texts = { ...heads, note: words.heads.note }
     const head = tableHead(columns, whole, texts, headLines, options.borders, typeface)
     const room = { ...whole, y: whole.y + head.frame.height, height: whole.height - head.frame.height }
@@ -132,6 +134,7 @@ const figuresOf = ({ drawings, options, words }: SheetContent, items: readonly S
       }),
     })),
     heads: forEachFigure((figure) => `${words.heads[figure]} (${decimals[figure] === undefined ? 'm' : 'km'})`),
+    leastNumber: options.ticks ? TICK_ROOM : 0,
     widest: forEachFigure((figure) => words.figure(WIDEST_FIGURE, decimals[figure])),
   }
 }
@@ -197,6 +200,7 @@ const cellOf = (row: PlacedRow, table: Table): Cell | undefined => {
     ...cellPicture(showing, item.drawing, { ...columns.picture, y, height }, typeface),
     number: item.number,
     isClose: item.isClose,
+    tick: rowTick({ ...columns.number, y, height }, showing.options),
     isNoteCut,
     isSmall: false,
   }

@@ -15,7 +15,7 @@ export interface SheetSide {
   readonly paper: Size
   /** From left to right or from top to bottom; empty on a blank side of a booklet. */
   readonly pages: readonly PlacedPage[]
-  /** Short lines where the paper is to be cut. */
+  /** Short lines where the paper is to be cut or folded. */
   readonly cutMarks: readonly CutMark[]
 }
 

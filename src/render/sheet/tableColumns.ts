@@ -29,6 +29,8 @@ export interface TableFigures {
   readonly rows: readonly TableRow[]
   readonly heads: Figures
   readonly widest: Figures
+  /** The least width of the numbers' column, in millimetres. */
+  readonly leastNumber: number
 }
 
 type Column = Pick<Box, 'x' | 'width'>
@@ -43,7 +45,7 @@ export interface TableColumns extends TableType {
 
 /** Numbers and figures take the width that they need; pictures and notes share the rest. */
 export const tableColumns = (
-  { rows, heads, widest: wide }: TableFigures,
+  { rows, heads, widest: wide, leastNumber }: TableFigures,
   shown: Size,
   room: Box,
   headLines: number,
@@ -58,7 +60,7 @@ export const tableColumns = (
       widest([wide[figure], ...rows.map(({ figures }) => figures[figure])], type.size),
       Math.min(...partings(heads[figure], headLines).map((lines) => widest(lines, type.size))),
     )
-  const number = { x: room.x, width: widest(numbers, type.numberSize) }
+  const number = { x: room.x, width: Math.max(leastNumber, widest(numbers, type.numberSize)) }
   const left = room.width - number.width - FIGURES.reduce((sum, figure) => sum + widthFor(figure), 0)
   const wanted = Math.max(TABLE_ROW, (TABLE_ROW * shown.width) / shown.height)
   const picture = behind(number, Math.min(wanted, Math.max(left - TABLE_NOTE, left / 2)))

@@ -585,6 +585,8 @@ export const en = {
       outdated: { changed: 'changed since', beforeChanged: 'the drawing before it changed' },
       when: moment,
     },
+    ticks: 'Squares to tick off',
+    folds: 'Fold marks',
     legend: 'Legend',
     emphasis: 'Show the way',
     explain: 'Explanation',

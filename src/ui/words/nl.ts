@@ -569,6 +569,8 @@ export const nl: Words = {
       outdated: { changed: 'sindsdien gewijzigd', beforeChanged: 'de vorige tekening is gewijzigd' },
       when: moment,
     },
+    ticks: 'Vakjes om af te vinken',
+    folds: 'Vouwstreepjes',
     legend: 'Legenda',
     emphasis: 'De weg markeren',
     explain: 'Uitleg',

@@ -198,3 +198,14 @@ it('the paper is white even without a page', () => {
     fill: '#ffffff',
   })
 })
+
+it.each(ORIENTATIONS)('fold marks stand in the margins at each quarter of the longer side, %s', (orientation) => {
+  const [side] = sheetSidesOf({ options: { orientation, folds: true } })
+  const { cutMarks, paper } = must(side)
+  const along = cutMarks.map(({ from }) => (orientation === 'portrait' ? from.y : from.x))
+  expect(along).toEqual([0.25, 0.25, 0.5, 0.5, 0.75, 0.75].map((part) => part * Math.max(paper.width, paper.height)))
+  const across = cutMarks.flatMap(({ from, to }) => (orientation === 'portrait' ? [from.x, to.x] : [from.y, to.y]))
+  const short = Math.min(paper.width, paper.height)
+  for (const at of across) expect(Math.min(at, short - at)).toBeLessThan(SHEET_MARGIN)
+  expect(must(sheetSidesOf({ options: { orientation } })[0]).cutMarks).toEqual([])
+})

@@ -162,6 +162,26 @@ describe('for any canvas, any ink and all options', () => {
     )
   })
 
+  it('squares to tick off lie inside their cells, beside texts and picture', () => {
+    fc.assert(
+      fc.property(sheet, (content) => {
+        const cells = cellsOf({ ...content, options: { ...content.options, ticks: true } }).flat()
+        for (const { frame, picture, lines, tick } of cells) {
+          const ticked = tick ? [tick] : []
+          expect(ticked.every((square) => isWithin(square, frame) && areApart(square, picture))).toBe(true)
+          expect(ticked.every((square) => lines.every((line) => areApart(square, lineBox(line))))).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('each box of up to eight in a row has its square to tick off on A4, and each row of a table', () => {
+    const drawings = [{ ...drawing('a', LINE), distance: 100 }]
+    for (const options of [{ columns: 8 }, { columns: 2 }, { layout: 'table' }] as const)
+      expect(firstCells({ drawings, options: { ...options, ticks: true } })[0]?.tick).toBeDefined()
+    expect(firstCells({ drawings })[0]?.tick).toBeUndefined()
+  })
+
   it('boxes do not touch, and rows of a table do not overlap', () => {
     fc.assert(
       fc.property(sheet, (content) => {

@@ -149,6 +149,12 @@ const ticks = ({ options, cellChoices, isFishbone, words, change }: Sheet) => ({
   emphasis: (
     <Tick label={words.emphasis} checked={options.emphasis === true} onTick={(emphasis) => change({ emphasis })} />
   ),
+  ticks: cellChoices && (
+    <Tick label={words.ticks} checked={options.ticks === true} onTick={(hasTicks) => change({ ticks: hasTicks })} />
+  ),
+  folds: options.imposition === undefined && (
+    <Tick label={words.folds} checked={options.folds === true} onTick={(folds) => change({ folds })} />
+  ),
   remarks: <Tick label={words.remarks} checked={options.remarks === true} onTick={(remarks) => change({ remarks })} />,
   code: <Tick label={words.code} checked={options.code === true} onTick={(code) => change({ code })} />,
   rowNumbers: isFishbone && (
