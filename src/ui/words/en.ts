@@ -625,8 +625,7 @@ export const en = {
         wideLabel: (number: number) =>
           `A text in drawing ${number} is too wide for its box, so it is printed smaller. A shorter one is easier to read.`,
         noDistance: (number: number) => `Drawing ${number} has no distance to the next, so the sheet has no total.`,
-        uncertainRoute: (number: number) =>
-          `Drawing ${number} can be read in more than one way. Its way is not shown in grey.`,
+        uncertainRoute: (number: number) => `Drawing ${number} can be read in more than one way. Its way is not wider.`,
         doubtful: (number: number) => `Drawing ${number} was made from roads and may be wrong. Look at it.`,
         wrongInField: (number: number) => `Drawing ${number} was marked wrong in the field.`,
         notChecked: (number: number) => `Not checked in the field: ${number}`,
@@ -652,7 +651,7 @@ export const en = {
         crowdedInTable: 'So small that ball and arrow cover the lines; draw larger',
         hidingLabel: 'A text covers the end of a road, the ball, the arrow, an icon or another text; move it',
         wideLabel: 'A text too wide for its box, so printed smaller; a shorter one is easier to read',
-        uncertainRoute: 'Can be read in more than one way, so without the way in grey',
+        uncertainRoute: 'Can be read in more than one way, so without the wider way',
         noDistance: 'No distance to the next, so the sheet has no total',
         doubtful: 'Made from roads and maybe wrong; look at them',
         wrongInField: 'Marked wrong in the field',

@@ -608,8 +608,7 @@ export const nl: Words = {
           `Een tekst in tekening ${number} is te breed voor het vak en wordt kleiner gedrukt. Een kortere leest beter.`,
         noDistance: (number) =>
           `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
-        uncertainRoute: (number) =>
-          `Tekening ${number} is op meer dan één manier te lezen. De weg is er niet grijs gemarkeerd.`,
+        uncertainRoute: (number) => `Tekening ${number} is op meer dan één manier te lezen. De weg is er niet dikker.`,
         doubtful: (number) =>
           `Tekening ${number} is op basis van een kaart gemaakt, en misschien fout. Bekijk die nog.`,
         wrongInField: (number: number) => `Tekening ${number} bleek bij het nalopen fout.`,
@@ -636,7 +635,7 @@ export const nl: Words = {
         hidingLabel:
           'Een tekst bedekt het einde van een weg, de bol, de pijl, een icoon of een andere tekst; verplaats hem',
         wideLabel: 'Een tekst is te breed voor het vak en wordt kleiner gedrukt; een kortere leest beter',
-        uncertainRoute: 'Op meer dan één manier te lezen, dus zonder grijs gemarkeerde weg',
+        uncertainRoute: 'Op meer dan één manier te lezen, dus zonder dikkere weg',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
         doubtful: 'Op basis van een kaart gemaakt, en misschien fout; bekijk ze nog',
         wrongInField: 'Fout bij het nalopen',

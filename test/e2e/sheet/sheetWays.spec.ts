@@ -238,18 +238,18 @@ for (const [kind, language, tocht, saidIn] of SHEETS)
 
 test('the check before print names a drawing with an uncertain way, with a link to its editor', async ({ page }) => {
   await openSheet(page, { ...BOXES, drawings: [INK, [LINE, stamp(100, 100)]], sheet: { emphasis: true } })
-  const grey = (drawing: number) => page.getByTestId('cell').nth(drawing).locator('[stroke="#cccccc"]')
-  await expect(grey(0)).not.toHaveCount(0)
-  await expect(grey(1)).toHaveCount(0)
+  // All other ink has the width of its group.
+  const wider = (drawing: number) =>
+    page.getByTestId('cell').nth(drawing).locator('[data-part=Figure] > g > g > path[stroke-width]')
+  await expect(wider(0)).not.toHaveCount(0)
+  await expect(wider(1)).toHaveCount(0)
   await page.getByText(/things to check$/).click()
-  await page
-    .getByRole('link', { name: 'Drawing 2 can be read in more than one way. Its way is not shown in grey.' })
-    .click()
+  await page.getByRole('link', { name: 'Drawing 2 can be read in more than one way. Its way is not wider.' }).click()
   await expect(page).toHaveURL('/editor0/0/1')
   await pressButton(page, 'Back')
   await page.getByRole('checkbox', { name: 'Show the way' }).uncheck()
   await expect(page.getByRole('link', { name: /can be read in more than one way/ })).toHaveCount(0)
-  await expect(grey(0)).toHaveCount(0)
+  await expect(wider(0)).toHaveCount(0)
 })
 
 test('a tocht without choices of explanations is printed without explanations', async ({ page }) => {
