@@ -39,10 +39,10 @@ export const KnownDialog = ({ theirs, known, onDone }: Props) => {
         choices={choices}
         onChoose={(exchangeId, choice) => setChoices({ ...choices, [exchangeId]: choice })}
       />
+      <Button look="raised" className="self-start" onClick={then(() => receive.add([theirs]))}>
+        {words.asNew}
+      </Button>
       <KnownButtons>
-        <Button look="raised" onClick={then(() => receive.add([theirs]))}>
-          {words.asNew}
-        </Button>
         {kind !== 'same' && (
           <Button look={isUpdate(known) ? 'raised' : 'solid'} onClick={onDone}>
             {words.keepMine}
@@ -77,7 +77,7 @@ export const KnownHeader = ({ title, onClose }: HeaderProps) => (
   </header>
 )
 
-/** The buttons of a long dialog, always in sight. */
+/** The buttons of a long dialog, always in sight; on a small phone they have room for one row. */
 export const KnownButtons = ({ children }: { readonly children: ReactNode }) => (
   <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-xl border-t border-line bg-desk p-4">
     {children}

@@ -68,9 +68,11 @@ const tabTo = async (page: Page, control: Locator): Promise<void> => {
   await expect(control).toBeFocused()
 }
 
+const tochtOf = (count: number, name: string) => ({ ...toDisk(straightTocht(count)), name })
+
 /** Both leaders have the same tocht: the first made it, and handed it over by a link. */
 const handOver = async (page: Page, browser: Browser, count: number): Promise<Page> => {
-  await startWith(page, [{ ...toDisk(straightTocht(count)), name: 'Welpen' }])
+  await startWith(page, [tochtOf(count, 'Welpen')])
   const other = await otherLeader(browser)
   await openLink(other, await linkFrom(page))
   await pressButton(other, 'Add')
@@ -190,21 +192,21 @@ test('a text replaces at once, and its message offers to merge what it would tak
   await other.context().close()
 })
 
+/** Everything on a device, as a file. */
+const everything = async (page: Page): Promise<Buffer> => {
+  await page.goto('/settings')
+  return readFile(await (await download(page, 'Save everything as a file')).path())
+}
+
+const loadFile = async (page: Page, buffer: Buffer): Promise<void> => {
+  await page.goto('/settings')
+  await chooseFile(page, 'Load a file', { name: 'tochten.json', mimeType: 'application/json', buffer })
+}
+
 test('a file of everything is compared tocht by tocht, in one dialog', async ({ page, browser }) => {
-  const tochten = ['Welpen', 'Jonggivers', 'Seniors'].map((name, index) => ({
-    ...toDisk(straightTocht(2 + index)),
-    name,
-  }))
+  const tochten = ['Welpen', 'Jonggivers', 'Seniors'].map((name, index) => tochtOf(2 + index, name))
   await startWith(page, tochten)
   await page.goto('/settings')
-  const everything = async (from: Page) => {
-    await from.goto('/settings')
-    return readFile(await (await download(from, 'Save everything as a file')).path())
-  }
-  const loadFile = async (to: Page, buffer: Buffer) => {
-    await to.goto('/settings')
-    await chooseFile(to, 'Load a file', { name: 'tochten.json', mimeType: 'application/json', buffer })
-  }
   const other = await otherLeader(browser)
   await loadFile(other, await everything(page))
   await expect(status(other, '3 tochten were added.')).toBeVisible()
