@@ -16,7 +16,7 @@ const MANY_WIDTH = 24
 const MANY_COLUMNS = 12
 
 /** The part of the pages that boxes take when a page counts as full. */
-export const FULL = 0.85
+const FULL = 0.85
 
 const COUNTS = [
   ...COLUMN_COUNTS,
