@@ -48,7 +48,6 @@ const stackFor = (
 ): DistanceStack | undefined => {
   if (items.every(({ total }) => total === '')) return undefined
   const bold = boldOf(typeface)
-  const widest = (texts: readonly string[], { widthOf }: Typeface): number => Math.max(...texts.map(widthOf))
   const whole = width - 2 * CELL_PADDING
   const beside =
     whole -
@@ -83,6 +82,8 @@ const stackFor = (
     },
   }
 }
+
+const widest = (texts: readonly string[], { widthOf }: Typeface): number => Math.max(...texts.map(widthOf))
 
 const firstOf = ({ distance }: DrawingItem): string => distance.split(BETWEEN_FACTS)[0] ?? ''
 

@@ -1,4 +1,4 @@
-import { FEWEST_COLUMNS, LEAST_SCALE, MOST_COLUMNS } from '../../constants'
+import { FEWEST_COLUMNS, MOST_COLUMNS } from '../../constants'
 import { COLUMN_COUNTS } from '../../model/sheet/sheetOptions'
 import { gridOf, type BoxedGrid } from './cellGrid'
 import { paddingOf } from './cellPicture'
@@ -17,6 +17,8 @@ const MANY_COLUMNS = 12
 
 /** The part of the pages that boxes take when a page counts as full. */
 const FULL = 0.85
+/** A full page may have drawings smaller than the largest ones by this factor. */
+const FULL_SCALE = 0.7
 
 const COUNTS = [
   ...COLUMN_COUNTS,
@@ -61,7 +63,7 @@ const fullest = (grids: readonly BoxedGrid[], pages: number): BoxedGrid | undefi
   const whole = grids.filter(({ boxed }) => !boxed.some(({ texts }) => texts.isCut))
   const good = whole.length > 0 ? whole : grids
   const largest = Math.max(...good.map(({ grid }) => scaleOf(grid)))
-  const full = good.filter((one) => usedBy(one, pages) >= FULL && scaleOf(one.grid) >= LEAST_SCALE * largest)
+  const full = good.filter((one) => usedBy(one, pages) >= FULL && scaleOf(one.grid) >= FULL_SCALE * largest)
   return (full.length > 0 ? full : good).toSorted((one, other) => scaleOf(other.grid) - scaleOf(one.grid))[0]
 }
 

@@ -23,7 +23,7 @@ const drawnCode = (link: string): PaperCode => {
   flushSync(() => root.render(<ScanCode value={link} title="" size={1} />))
   const side = host.querySelector('svg')?.viewBox.baseVal.width
   // The first path is the white paper.
-  const path = host.querySelector('path:last-of-type')?.getAttribute('d')
+  const path = [...host.querySelectorAll('path')].at(-1)?.getAttribute('d')
   root.unmount()
   if (!side || !path) throw new Error('qrcode.react drew no code')
   return { kind: 'made', side, path }
