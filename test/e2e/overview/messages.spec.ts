@@ -189,12 +189,6 @@ const TOLD_OVER: Readonly<Record<string, Tell>> = {
     await link(page, 'Drawing 1').click({ button: 'right' })
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   },
-  Share: async (page) => {
-    await page.goto('/tocht0/0')
-    await pressButton(page, 'Share')
-    await pressButton(page, 'Copy link')
-    await expect(page.getByRole('dialog')).toBeVisible()
-  },
 }
 
 const toast = (page: Page) => page.locator('[data-message]')
