@@ -142,8 +142,8 @@ const withoutHalfNumber = (kept: string, text: string): string =>
 /** Stands between two facts or distances on one line. */
 export const BETWEEN_FACTS = ' · '
 
-/** Spaces where a line may break: not within a number, nor before the dot of `BETWEEN_FACTS`. */
-const BREAK = /(?<![\d)]) (?!·)| (?![\d(·])/
+/** Spaces where a line may break: not within a number or before its unit, nor before the dot of `BETWEEN_FACTS`. */
+const BREAK = /(?<![\d)]) (?!·)| (?![\d(·]|(?:k?m|u|uur|h|min)(?!\p{L}))/u
 
 /** The parts of a text between the places where a line may break. */
 export const unbrokenParts = (text: string): readonly string[] => text.split(BREAK).filter((part) => part !== '')

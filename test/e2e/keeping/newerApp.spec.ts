@@ -56,7 +56,8 @@ test('data of a newer version is shown as far as it is known, reported before pr
   await page.goto('/export/0')
   await page.getByText(/things? to check/).click()
   await expect(page.getByRole('link', { name: /^Drawing 1 holds something from a newer version/ })).toBeVisible()
-  await expect(page.getByTestId('sheet').locator(SQUARE)).toHaveCount(1)
+  // The sign and the halo around it.
+  await expect(page.getByTestId('sheet').locator(SQUARE)).toHaveCount(2)
 
   await page.goto('/editor0/0/1')
   await drawLine(page, { x: 0.3, y: 0.6 }, { x: 0.7, y: 0.6 })

@@ -228,7 +228,7 @@ test('a text that does not fit on the sheet is listed in the check before print,
 }) => {
   await openSheet(page, [[]], { group: 'W'.repeat(200), start: 'W'.repeat(200) })
   await page.getByText(/things to check/).click()
-  await pressButton(page, 'Group, date and start are too long for the sheet. They are cut.')
+  await pressButton(page, 'Group, date and start are too long for the sheet. The group is left out, or they are cut.')
   await expect(page.getByLabel('Group').filter({ visible: true })).toBeVisible()
 })
 

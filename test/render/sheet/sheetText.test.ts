@@ -51,6 +51,7 @@ describe('a note', () => {
     ['begins no line with the dot after a number', 'Scouts 7 · 9:00', 4, ['Scouts', '7 · 9:00']],
     ['breaks a word that is too long between letters', 'Llanfairpwllgwyngy', 5, ['Llanfairp\u2010', 'wllgwyngy']],
     ['keeps a number together', 'call 04 70 12 now', 5, ['call', '04 70 12…']],
+    ['keeps a number with its unit', 'then 112 m on', 4.5, ['then', '112 m on']],
     ['never ends in half a number', 'at the oak call 0470', 7, ['at the oak', 'call 0470']],
     ['ends before a number rather than within it', 'at the oak call 0470 12 34 56', 7, ['at the oak', 'call…']],
     ['may be empty', '', 5, []],
