@@ -220,5 +220,5 @@ test('an error while a screen is shown is told, with a link home and everything 
   const tochten = JSON.parse(await readFile(await file.path(), 'utf8')) as unknown
   expect(tochten).toMatchObject([...bothKinds(2)])
   await addFile(page, await file.path())
-  await expect(page.getByText('2 tochten were added.').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You have these 2 tochten' })).toBeVisible()
 })
