@@ -480,10 +480,11 @@ test('remarks are printed on a page for the leaders, on screen and in the PDF, w
   await page.goto('/export/0')
   await expect(page.getByTestId('sheet')).toHaveCount(1)
   await page.getByRole('checkbox', { name: 'Remarks for the leaders' }).check()
-  await expect(page.getByTestId('sheet')).toHaveCount(2)
+  // Printed on both sides, the back of the only page stays empty.
+  await expect(page.getByTestId('sheet')).toHaveCount(3)
   await expect(page.getByTestId('sheet').last()).toContainText('The bridge is gone')
   const { pages } = await readPdf((await downloadPdf(page)).bytes)
-  expect(pages.map(({ text }) => text.includes('bridge'))).toEqual([false, true])
+  expect(pages.map(({ text }) => text.includes('bridge'))).toEqual([false, false, true])
   await saved(page)
   expect((await mirror(page))[0]?.sheet).toMatchObject({ remarks: true })
 })
