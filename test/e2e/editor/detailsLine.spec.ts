@@ -11,10 +11,15 @@ test('note and distance of the drawing are in the editor on every screen', async
   for (const size of [...Object.values(SIZES), WIDE])
     await test.step(`${size.width} × ${size.height}`, async () => {
       await page.setViewportSize(size)
-      const [note, distance] = ['Note', 'Distance to the next'].map((name) => page.getByRole('textbox', { name }))
-      await note?.fill(`left at ${size.width}`)
-      await distance?.fill('1,2')
-      await distance?.press('Enter')
+      const note = page.getByRole('textbox', { name: 'Note' })
+      const distance = page.getByRole('textbox', { name: 'Distance to the next' })
+      // A window that has just changed its size may still move the fields to another place.
+      await expect(async () => {
+        await note.fill(`left at ${size.width}`)
+        await distance.fill('1,2')
+        await distance.press('Enter')
+        await expect(note).toHaveValue(`left at ${size.width}`, { timeout: 500 })
+      }).toPass()
       await expect
         .poll(async () => (await mirror(page))[0]?.details?.[0])
         .toMatchObject({
