@@ -112,9 +112,12 @@ test.describe('the sheet on a wide screen', () => {
       kept.push(must(await sheetIn(page)))
     }
     expect(kept.at(-1)).toMatchObject(CHOSEN)
-    // The booklet's two sides stay until the single sheet is laid out.
-    await expect(page.getByTestId('sheet')).toHaveCount(1)
-    await expect(page.getByTestId('sheet')).toHaveAttribute('viewBox', '0 0 297 210')
+    // The single page, then the booklet's two sides, are shown until the one sheet of two pages is laid out.
+    await expect
+      .poll(() =>
+        page.getByTestId('sheet').evaluateAll((sheets) => sheets.map((sheet) => sheet.getAttribute('viewBox'))),
+      )
+      .toEqual(['0 0 297 210'])
     expect(sortedLetters(await textsIn((await downloadPdf(page)).bytes))).toBe(sortedLetters(await textsOnScreen(page)))
 
     await pressButton(page, 'Back')
