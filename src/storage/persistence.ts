@@ -143,6 +143,7 @@ export const createPersistence = (parts: Parts): Persistence => {
       written = await writeCommit(transaction, base, {
         ...due,
         id,
+        at: now(),
         contents: holder.getContents(),
         unreadable: keptNow,
       })

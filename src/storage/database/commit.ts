@@ -8,6 +8,8 @@ import { changedRecords, touchedTochten } from './records'
 import { recorded, type Stored } from './stored'
 
 export interface Due {
+  /** In milliseconds since 1970. */
+  readonly at: number
   /** The id of the commit: random, and new for each attempt, so that one whose outcome is unknown can be looked up. */
   readonly id: string
   readonly contents: Contents
@@ -28,7 +30,8 @@ export const writeCommit = async (transaction: Transaction, stored: Stored, due:
   const versions = await earlierVersionChanges(transaction, due.versions)
   const revisions = new Map<string, Revision>(stored.revisions)
   const put = (key: string, value: unknown): void => {
-    transaction.put(key, recorded(due.id, value))
+    const isTocht = key.startsWith(TOCHTEN) && value !== undefined
+    transaction.put(key, { ...recorded(due.id, value), ...(isTocht && { at: due.at }) })
     revisions.set(key, due.id)
   }
   for (const [key, value] of changes) {

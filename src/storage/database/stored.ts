@@ -14,6 +14,8 @@ export interface Recorded {
   readonly rev: Revision
   /** `null` for a tocht that was deleted for good, and for a discarded record, so that no older copy restores it. */
   readonly value: unknown
+  /** In the record of a tocht: when the commit was written, in milliseconds since 1970. */
+  readonly at?: number
 }
 
 /** A record as written; `null` marks a deleted one. */

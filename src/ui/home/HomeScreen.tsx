@@ -20,6 +20,7 @@ import { IntroDialog } from './IntroDialog'
 import { TochtCard } from './TochtCard'
 import { useIntro } from './useIntro'
 import { useNewTocht } from './useNewTocht'
+import { useTwinTimes } from './useTwinTimes'
 
 /** All tochten, and the way to a new one. */
 export const HomeScreen = () => {
@@ -74,18 +75,21 @@ export const HomeScreen = () => {
   )
 }
 
-const TochtCards = ({ tochten, state }: { readonly tochten: readonly Tocht[]; readonly state: State }) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]">
-    {tochten.map((tocht, tochtIndex) => (
-      <li key={tocht.id}>
-        <TochtCard tocht={tocht} tochtIndex={tochtIndex} state={state} />
+const TochtCards = ({ tochten, state }: { readonly tochten: readonly Tocht[]; readonly state: State }) => {
+  const times = useTwinTimes(tochten)
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]">
+      {tochten.map((tocht, tochtIndex) => (
+        <li key={tocht.id}>
+          <TochtCard tocht={tocht} tochtIndex={tochtIndex} state={state} changed={times[tocht.id]} />
+        </li>
+      ))}
+      <li>
+        <AddCard />
       </li>
-    ))}
-    <li>
-      <AddCard />
-    </li>
-  </ul>
-)
+    </ul>
+  )
+}
 
 /** The last card: creates a tocht, at once or after a choice of its type. */
 const AddCard = () => {

@@ -13,10 +13,12 @@ interface Props {
   readonly tocht: Tocht
   readonly tochtIndex: number
   readonly state: State
+  /** When it was last changed, in milliseconds since 1970, if another tocht has the same name. */
+  readonly changed: number | undefined
 }
 
 /** One tocht: its first drawing, name, type and size. */
-export const TochtCard = ({ tocht, tochtIndex, state }: Props) => {
+export const TochtCard = ({ tocht, tochtIndex, state, changed }: Props) => {
   const words = useWords()
   const size = useId()
   const name = shownName(tocht.name, tochtIndex, words)
@@ -43,8 +45,9 @@ export const TochtCard = ({ tocht, tochtIndex, state }: Props) => {
         <TypePicture style={tocht.style} className="size-6 shrink-0 text-accent-text" />
         <div className="min-w-0">
           <bdi className="line-clamp-2 font-medium wrap-anywhere">{name}</bdi>
-          <span id={size} className="text-sm text-text-soft tabular-nums">
+          <span id={size} className="block text-sm text-text-soft tabular-nums">
             {words.home.drawings(tocht.drawings.length)}
+            {changed !== undefined && <span className="block text-balance">{words.home.changed(changed)}</span>}
           </span>
         </div>
       </div>

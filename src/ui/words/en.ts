@@ -155,6 +155,7 @@ export const en = {
     example: 'See an example',
     examplePicture: 'A printed sheet: numbered junctions, each with a ball, an arrow and a distance',
     drawings: (drawings: number) => counted(drawings, DRAWINGS),
+    changed: (when: number) => `Changed ${moment(when)}`,
   },
   example: {
     walk: {

@@ -147,6 +147,7 @@ export const nl: Words = {
     example: 'Voorbeeld bekijken',
     examplePicture: 'Een afgedrukt blad: genummerde kruispunten, elk met een bol, een pijl en een afstand',
     drawings: (drawings) => counted(drawings, DRAWINGS),
+    changed: (when) => `Gewijzigd ${moment(when)}`,
   },
   example: {
     walk: {

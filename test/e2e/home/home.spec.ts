@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { INTRO_HIDDEN_KEY, APP_QR_SIZE } from '../../../src/constants'
 import { INTRO_TOAST_MS } from '../../../src/ui/home/useIntro'
+import { must } from '../../support/must'
 import { decodePng } from '../../support/paper/pixels'
 import { SIZES } from '../../support/sizes'
 import { addTocht, button, link, mirror, pressButton } from '../app'
-import { canvas, middleOf } from '../canvas'
+import { canvas, middleOf, moveTo } from '../canvas'
 import { expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -55,6 +56,26 @@ test('the home screen shows the product title and a card per tocht, with its nam
   await expect(link(page, 'Langs de Dijle')).toContainText('1 drawing')
   await free.click()
   await expect(page).toHaveURL('/tocht0/0')
+})
+
+test('tochten of equal names show when each was changed, and no others do', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T09:30'))
+  const [free, fishbone] = bothKinds(1)
+  await startWith(page, [must(free), must(free), must(fishbone)])
+  await page.goto('/')
+  const twins = link(page, 'Bosspel Zoniën')
+  await saved(page)
+  await page.goto('/editor0/1/0')
+  await page.clock.setFixedTime(new Date('2026-11-28T16:05'))
+  await moveTo(page, 0.2, 0.2)
+  await page.mouse.down()
+  await moveTo(page, 0.8, 0.2)
+  await page.mouse.up()
+  await saved(page)
+  await page.goto('/')
+  await expect(twins.first()).toContainText('Changed 21 Nov 2026, 09:30')
+  await expect(twins.last()).toContainText('Changed 28 Nov 2026, 16:05')
+  await expect(link(page, 'Langs de Dijle')).toHaveText(/1 drawing$/)
 })
 
 test('the add card creates a tocht named after the count, of type 0, and goes to it', async ({ page }) => {
