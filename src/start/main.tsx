@@ -34,6 +34,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   const language = languageFor(preferences.get().language, navigator.languages)
   const router = createRouter()
   const loadingWords = WORDS_OF[language]()
+  // A failure is shown where they are awaited. A page that is left while they load has none.
+  loadingWords.catch(() => undefined)
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId, storage.getItem(MIRRORED_KEY))
   const mirrorWriter = createMirrorWriter(storage, whenNoPointerIsDown, newId())
@@ -51,8 +53,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   const view = createRoot(root)
   let isWaiting = true
   const showWait = async (): Promise<void> => {
-    const words = await loadingWords
-    if (isWaiting) view.render(<SlowStart words={words} mirrorText={mirrorText} />)
+    const words = await loadingWords.catch(() => undefined)
+    if (isWaiting && words) view.render(<SlowStart words={words} mirrorText={mirrorText} />)
   }
   setTimeout(() => void showWait(), DATABASE_OPEN_MS)
   const contents = await persistence.start()
