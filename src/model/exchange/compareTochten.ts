@@ -1,10 +1,11 @@
+import { checkOf } from '../fieldCheck'
 import { sameValue } from '../sameValue'
-import type { Drawing, WholeTocht } from '../types'
+import type { Drawing, Tocht, WholeTocht } from '../types'
 import { exchangeIdsOf } from './exchangeIds'
 import type { Hash, TochtState } from './exchangeTypes'
 import { mergedCheck } from './mergeChecks'
 import { chosenMembers, type Members } from './mergeMembers'
-import { theirOrderLeads } from './mergeOrder'
+import { inBoth, mergedOrder, theirOrderLeads } from './mergeOrder'
 import { hashOfContents, hashOfTocht, isHashOf, isUntouched, SHEET_MEMBER, sameContents, tochtStateOf } from './states'
 
 /**
@@ -24,10 +25,10 @@ export interface Pair {
 
 /** A drawing that a merge changes here, or that a person decides. `before` is mine, `after` is theirs. */
 export interface DrawingDifference {
-  /** `both` needs a choice. */
-  readonly kind: 'changed' | 'new' | 'deleted' | 'both'
+  /** `restored` was deleted here, and they changed it since. `both` needs a choice. */
+  readonly kind: 'changed' | 'new' | 'restored' | 'deleted' | 'both'
   readonly exchangeId: string
-  /** The number of the drawing here; of a new one, in theirs. */
+  /** The number of the drawing here; of a new one, that of the drawing here which it follows, 0 for none. */
   readonly number: number
   /** Absent for a new one. */
   readonly before: Drawing | undefined
@@ -44,24 +45,30 @@ interface MemberDifference {
 }
 
 export interface Comparison {
-  /**
-   * `same`: nothing differs. `theirs`: the merge changes something here, and nothing is to choose. `mine`: it changes
-   * nothing. `both`: some drawings were changed on both sides.
-   */
+  /** `same`: nothing differs. `theirs`: all that differs is newer there, `mine`: here. `both`: each side has changes. */
   readonly kind: 'same' | 'theirs' | 'mine' | 'both'
-  /** In the order of this device, new ones last. */
+  /** In the order of this device. */
   readonly drawings: readonly DrawingDifference[]
   readonly members: readonly MemberDifference[]
-  /** Whether the drawings get another order here. */
-  readonly isReordered: boolean
-  /** The number of drawings that get another check here, or whose doubts they settled, besides those above. */
-  readonly checks: number
+  /** The numbers of my drawings as they will follow each other, without those at both ends that stay. */
+  readonly reordered: readonly number[]
+  /** The numbers of the drawings that they deleted, and that stay because they were changed here. */
+  readonly undeleted: readonly number[]
+  /** The drawings here that get another check, or whose doubt they settled. */
+  readonly checks: readonly CheckDifference[]
 }
 
-/** Judges each drawing of my tocht and of theirs; mine first, in their order. */
+interface CheckDifference {
+  /** The number of the drawing here. */
+  readonly number: number
+  /** What they remarked, if they found something wrong that is not known here. */
+  readonly remark: string | undefined
+}
+
+/** Judges each drawing of my tocht, in its order, and each other one of theirs, after the one that it follows there. */
 export const pairsOf = (mine: WholeTocht, theirs: WholeTocht): readonly Pair[] => {
   const [own, other] = [byExchangeId(mine), byExchangeId(theirs)]
-  return [...new Set([...own.keys(), ...other.keys()])].map((exchangeId) => {
+  return mergedOrder([...own.keys()], [...other.keys()]).map((exchangeId) => {
     const [one, two] = [own.get(exchangeId), other.get(exchangeId)]
     const verdict =
       one && two
@@ -143,23 +150,49 @@ const choicesIn = (members: Members): Members =>
 export const compareTochten = (mine: WholeTocht, theirs: WholeTocht): Comparison => {
   const pairs = pairsOf(mine, theirs)
   const merge = tochtMergeOf(mine, theirs)
-  const drawings = pairs.flatMap((pair) => differenceOf(pair, mine, theirs))
+  const drawings = pairs.flatMap((pair, index) => differenceOf(pair, numberAt(pairs, index), mine.tocht))
   const members = memberDifferences(merge)
-  const isReordered = merge.takesOrder
-  const checks = pairs.filter(takesCheck).length
-  const changesHere = drawings.length + checks > 0 || isReordered || members.some(({ taken }) => taken === 'theirs')
-  const differs = members.length > 0 || pairs.some((pair) => pair.verdict !== 'same' || hasOtherCheck(pair))
-  const kind = drawings.some((one) => one.kind === 'both') ? 'both' : changesHere ? 'theirs' : differs ? 'mine' : 'same'
-  return { kind, drawings, members, isReordered, checks }
+  const checks = pairs.flatMap((pair, index) => checkDifferenceOf(pair, numberAt(pairs, index)))
+  const reordered = merge.takesOrder ? reorderedIn(merge) : []
+  const undeleted = pairs.flatMap(({ verdict, exchangeId }, index) =>
+    verdict === 'own' && theirs.tocht.deleted?.[exchangeId] ? [numberAt(pairs, index)] : [],
+  )
+  const hasNewer = {
+    theirs: drawings.length + checks.length + reordered.length > 0 || members.some(({ taken }) => taken === 'theirs'),
+    mine: pairs.some(isNewerHere) || hasOwnOrder(merge) || members.some(({ taken }) => taken === 'mine'),
+  }
+  const isForBoth = (hasNewer.theirs && hasNewer.mine) || drawings.some((one) => one.kind === 'both')
+  const kind = isForBoth ? 'both' : hasNewer.theirs ? 'theirs' : hasNewer.mine ? 'mine' : 'same'
+  return { kind, drawings, members, reordered, undeleted, checks }
 }
 
-const takesCheck = ({ mine, theirs, verdict }: Pair): boolean =>
-  mine !== undefined &&
-  theirs !== undefined &&
-  (verdict === 'same' || verdict === 'mine') &&
-  (!sameValue(mergedCheck(mine, theirs), mine.check) || (mine.doubt !== undefined && theirs.doubt === undefined))
+const isNewerHere = ({ mine, theirs, verdict }: Pair): boolean =>
+  verdict === 'mine' ||
+  verdict === 'own' ||
+  verdict === 'staysDeleted' ||
+  (mine !== undefined && theirs !== undefined && !sameValue(mergedCheck(mine, theirs), theirs.check))
 
-const hasOtherCheck = ({ mine, theirs }: Pair): boolean => !sameValue(mine?.check, theirs?.check)
+const hasOwnOrder = ({ mine, theirs, takesOrder }: TochtMerge): boolean =>
+  !takesOrder && !sameValue(inBoth(mine.order, theirs.order), inBoth(theirs.order, mine.order))
+
+const isMoved = (number: number, index: number): boolean => number !== index + 1
+
+const reorderedIn = ({ mine, theirs }: TochtMerge): readonly number[] => {
+  const after = inBoth(mergedOrder(theirs.order, mine.order), mine.order).map((id) => mine.order.indexOf(id) + 1)
+  return after.slice(after.findIndex(isMoved), after.findLastIndex(isMoved) + 1)
+}
+
+/** The number of my drawing of a pair, or of my last one before it. */
+const numberAt = (pairs: readonly Pair[], index: number): number =>
+  pairs.slice(0, index + 1).filter(({ mine }) => mine !== undefined).length
+
+const checkDifferenceOf = ({ mine, theirs }: Pair, number: number): readonly CheckDifference[] => {
+  if (!mine || !theirs) return []
+  const isChecked = !sameValue(mergedCheck(mine, theirs), mine.check)
+  if (!isChecked && (mine.doubt === undefined || theirs.doubt !== undefined)) return []
+  const check = isChecked ? checkOf(theirs) : undefined
+  return [{ number, remark: check?.ok === false ? check.note : undefined }]
+}
 
 const KINDS: { readonly [One in Verdict]?: DrawingDifference['kind'] } = {
   theirs: 'changed',
@@ -170,13 +203,11 @@ const KINDS: { readonly [One in Verdict]?: DrawingDifference['kind'] } = {
 
 const differenceOf = (
   { exchangeId, mine, theirs, verdict }: Pair,
-  own: WholeTocht,
-  other: WholeTocht,
+  number: number,
+  { deleted = {} }: Tocht,
 ): readonly DrawingDifference[] => {
-  const kind = KINDS[verdict]
-  if (!kind) return []
-  const index = mine ? own.drawings.indexOf(mine) : theirs ? other.drawings.indexOf(theirs) : 0
-  return [{ kind, exchangeId, number: index + 1, before: mine, after: theirs }]
+  const kind = verdict === 'new' && exchangeId in deleted ? 'restored' : KINDS[verdict]
+  return kind ? [{ kind, exchangeId, number, before: mine, after: theirs }] : []
 }
 
 const memberDifferences = ({ mine, told, members }: TochtMerge): readonly MemberDifference[] =>

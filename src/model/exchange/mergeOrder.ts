@@ -8,7 +8,8 @@ export const theirOrderLeads = (mine: Order, theirs: Order, base: Order | undefi
   return base !== undefined && !sameValue(own, inBoth(theirs, mine)) && sameValue(inBoth(own, base), inBoth(base, own))
 }
 
-const inBoth = (order: Order, others: Order): Order => {
+/** An order without the ids that the other lacks. */
+export const inBoth = (order: Order, others: Order): Order => {
   const there = new Set(others)
   return order.filter((id) => there.has(id))
 }

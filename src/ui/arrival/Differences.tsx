@@ -117,13 +117,15 @@ const CHOICE =
 /** A drawing that is taken over, before and after. */
 const TakenDrawing = ({ difference: { kind, number, before, after }, tochten }: DifferenceProps) => {
   const words = useWords()
+  const { known } = words
+  const arrived = before ? known.after : kind === 'restored' ? known.restored : known.isNew
   const sides = [
-    { label: kind === 'deleted' ? words.known.deleted : words.known.before, drawing: before, tocht: tochten.mine },
-    { label: kind === 'new' ? words.known.isNew : words.known.after, drawing: after, tocht: tochten.theirs },
+    { label: kind === 'deleted' ? known.deleted : known.before, drawing: before, tocht: tochten.mine },
+    { label: arrived, drawing: after, tocht: tochten.theirs },
   ]
   return (
     <li className="flex min-w-0 flex-col gap-1 rounded-lg border border-line p-2 [content-visibility:auto]">
-      <p className="text-sm font-medium">{words.overview.drawing(number)}</p>
+      <p className="text-sm font-medium">{before ? words.overview.drawing(number) : words.known.newAfter(number)}</p>
       <div className="grid grid-cols-2 gap-2">
         {sides.map(
           ({ label, drawing, tocht }) =>
@@ -174,11 +176,15 @@ const OtherDifferences = ({ known: { comparison } }: { readonly known: Known }) 
   const words = useWords()
   const taken = comparison.members.filter((one) => one.taken === 'theirs')
   const name = taken.find(({ member }) => member === 'name')?.theirs
+  const remarked = comparison.checks.flatMap(({ number, remark }) => (remark === undefined ? [] : [{ number, remark }]))
+  const checked = comparison.checks.filter(({ remark }) => remark === undefined)
   const texts = [
     ...(typeof name === 'string' ? [words.known.name(shownName(name, -1, words))] : []),
-    ...(comparison.isReordered ? [words.known.order] : []),
+    ...(comparison.reordered.length > 0 ? [words.known.order(comparison.reordered.join(', '))] : []),
     ...(taken.some(({ member }) => member.startsWith('sheet.')) ? [words.known.setup] : []),
-    ...(comparison.checks > 0 ? [words.known.checks(comparison.checks)] : []),
+    ...(checked.length > 0 ? [words.known.checked(checked.map(({ number }) => number).join(', '))] : []),
+    ...comparison.undeleted.map(words.known.undeleted),
+    ...remarked.map(({ number, remark }) => words.known.remark(number, isolated(remark))),
   ]
   if (texts.length === 0) return null
   return (

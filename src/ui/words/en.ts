@@ -48,7 +48,7 @@ export const en = {
   message: 'Message',
   loading: 'One moment…',
   taken: (drawings: number) =>
-    `${counted(drawings, { one: 'drawing with ink was', other: 'drawings with ink were' })} taken away. An earlier version is kept in Settings.`,
+    `${counted(drawings, { one: 'drawing with ink was', other: 'drawings with ink were' })} taken away. Settings has a copy.`,
   /** A part of the app failed to load. */
   chunk: {
     missing: (address: string) => `A part of the app is missing: ${address}. Reload to get the newest version.`,
@@ -401,14 +401,18 @@ export const en = {
         : `Both of you changed these ${written(drawings)} drawings: choose. With “Both”, theirs follows yours.`,
     /** Above the drawings that are taken over. */
     taken: (drawings: number) => `${counted(drawings, DRAWINGS)} from theirs, before and after:`,
-    checks: (drawings: number) => `Checks and remarks from the field: ${counted(drawings, DRAWINGS)}.`,
+    checked: (numbers: string) => `Checked in the field: ${numbers}.`,
+    remark: (number: number, remark: string) => `Found wrong in the field at ${number}: ${remark}`,
     name: (name: string) => `The name: “${name}”.`,
-    order: 'The order of the drawings.',
+    order: (numbers: string) => `The order: ${numbers}.`,
+    undeleted: (number: number) => `They deleted drawing ${number}. You changed it since, so it stays.`,
     setup: 'Choices of Page setup.',
     choices: { theirs: 'Theirs', mine: 'Mine', both: 'Both' },
     before: 'Before',
     after: 'After',
     isNew: 'New',
+    restored: 'You deleted it, they changed it since',
+    newAfter: (number: number) => (number === 0 ? 'New, at the start' : `New, after drawing ${number}`),
     deleted: 'They deleted it',
     open: 'Open',
     update: 'Update',

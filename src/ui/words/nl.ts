@@ -44,7 +44,7 @@ export const nl: Words = {
   message: 'Bericht',
   loading: 'Even geduld…',
   taken: (drawings) =>
-    `${counted(drawings, { one: 'tekening is', other: 'tekeningen zijn' })} weggehaald. Een eerdere versie staat bij Instellingen.`,
+    `${counted(drawings, { one: 'tekening is', other: 'tekeningen zijn' })} weggehaald. Bij Instellingen staat een kopie.`,
   chunk: {
     missing: (address) => `Een deel van de app ontbreekt: ${address}. Laad opnieuw voor de nieuwste versie.`,
     timeout: (address) => `Een deel van de app kwam niet op tijd: ${address}. Laad opnieuw met beter internet.`,
@@ -391,14 +391,19 @@ export const nl: Words = {
         ? 'Jullie hebben deze tekening allebei gewijzigd: kies. Met “Allebei” komt die van de ander na de jouwe.'
         : `Jullie hebben deze ${written(drawings)} tekeningen allebei gewijzigd: kies. Met “Allebei” komt die van de ander na de jouwe.`,
     taken: (drawings) => `${counted(drawings, DRAWINGS)} van de ander, voor en na:`,
-    checks: (drawings) => `Vinkjes en opmerkingen van het nalopen: ${counted(drawings, DRAWINGS)}.`,
+    checked: (numbers) => `Nagelopen: ${numbers}.`,
+    remark: (number, remark) => `Bij het nalopen fout bevonden, ${number}: ${remark}`,
     name: (name) => `De naam: “${name}”.`,
-    order: 'De volgorde van de tekeningen.',
+    order: (numbers) => `De volgorde: ${numbers}.`,
+    undeleted: (number) =>
+      `Tekening ${number} is door de ander verwijderd. Je hebt ze intussen gewijzigd, dus ze blijft.`,
     setup: 'Keuzes voor het blad.',
     choices: { theirs: 'Die van de ander', mine: 'De mijne', both: 'Allebei' },
     before: 'Voor',
     after: 'Na',
     isNew: 'Nieuw',
+    restored: 'Door jou verwijderd, intussen door de ander gewijzigd',
+    newAfter: (number) => (number === 0 ? 'Nieuw, aan het begin' : `Nieuw, na tekening ${number}`),
     deleted: 'Door de ander verwijderd',
     open: 'Openen',
     update: 'Bijwerken',

@@ -28,9 +28,7 @@ test('Revert of Add drawing reports removed ink, and one press restores it', asy
   await drawTwo(page)
   await pressButton(page, 'Back')
   await pressButton(page, 'Revert')
-  await expect(
-    page.getByText('1 drawing with ink was taken away. An earlier version is kept in Settings.').first(),
-  ).toBeVisible()
+  await expect(page.getByText('1 drawing with ink was taken away. Settings has a copy.').first()).toBeVisible()
   expect(await inkIn(page, 0)).toEqual([])
   await pressButton(page, 'Bring it back')
   expect(await inkIn(page, 0)).toEqual([2])

@@ -61,7 +61,49 @@ describe('what differs between my tocht and theirs', () => {
 
   it('is a check that somebody made, though every drawing is equal', () => {
     const theirs = handedOver(changed(received, first, { check: { ok: true, at: 5, seen: '' } }))
-    expect(compareTochten(received, theirs)).toMatchObject({ kind: 'theirs', drawings: [], checks: 1 })
+    expect(compareTochten(received, theirs)).toMatchObject({
+      kind: 'theirs',
+      drawings: [],
+      checks: [{ number: 1, remark: undefined }],
+    })
+  })
+
+  it('tells of each check, with its remark, also at a drawing that they changed', () => {
+    const check = { ok: false, at: 5, seen: '', note: 'The bridge is gone' }
+    const theirs = handedOver(changed(redrawn(received, second, 5), second, { check }))
+    expect(compareTochten(received, theirs)).toMatchObject({
+      drawings: [{ kind: 'changed', number: 2 }],
+      checks: [{ number: 2, remark: 'The bridge is gone' }],
+    })
+  })
+
+  it('is for both to put together if each changed something else', () => {
+    const mine = redrawn(received, first, 4)
+    expect(compareTochten(mine, handedOver(redrawn(received, second, 5)))).toMatchObject({
+      kind: 'both',
+      drawings: [{ kind: 'changed', number: 2 }],
+    })
+  })
+
+  it('is the order that they gave to the drawings, without those at the ends', () => {
+    const [one, two, three] = received.drawings.map(must)
+    const drawings = [must(one), must(three), must(two)]
+    const theirs = handedOver({ tocht: { ...received.tocht, drawings: drawings.map(({ id }) => id) }, drawings })
+    expect(compareTochten(received, theirs)).toMatchObject({ kind: 'theirs', reordered: [3, 2] })
+    const mine = { ...received, drawings }
+    expect(compareTochten(mine, handedOver(received))).toMatchObject({ kind: 'mine', reordered: [] })
+  })
+
+  it('tells of a new drawing after the one that it follows, and numbers all others as they are here', () => {
+    const { tocht, drawings } = redrawn(received, third, 7)
+    const [one, ...others] = drawings
+    const inserted = { ...drawing('inserted', LINE), exchangeId: 'ffff' }
+    const all = [must(one), inserted, ...others]
+    const theirs = handedOver({ tocht: { ...tocht, drawings: all.map(({ id }) => id) }, drawings: all })
+    expect(compareTochten(received, theirs).drawings).toMatchObject([
+      { kind: 'new', number: 1 },
+      { kind: 'changed', number: 3 },
+    ])
   })
 })
 
@@ -86,7 +128,9 @@ describe('a merge', () => {
     })
     expect(compareTochten(received, theirs).drawings).toMatchObject([{ kind: 'deleted', number: 2 }])
     expect(ids(merged(received, theirs, {}))).toEqual([first, third])
-    expect(ids(merged(redrawn(received, second, 5), theirs, {}))).toEqual([first, second, third])
+    const mine = redrawn(received, second, 5)
+    expect(ids(merged(mine, theirs, {}))).toEqual([first, second, third])
+    expect(compareTochten(mine, theirs)).toMatchObject({ kind: 'mine', drawings: [], undeleted: [2] })
   })
 
   it('leaves deleted what I deleted, unless they changed it', () => {
@@ -95,7 +139,9 @@ describe('a merge', () => {
       drawings: received.drawings.filter(({ exchangeId }) => exchangeId !== second),
     }
     expect(ids(merged(mine, handedOver(received), {}))).toEqual([first, third])
-    expect(ids(merged(mine, handedOver(redrawn(received, second, 5)), {}))).toEqual([first, second, third])
+    const theirs = handedOver(redrawn(received, second, 5))
+    expect(ids(merged(mine, theirs, {}))).toEqual([first, second, third])
+    expect(compareTochten(mine, theirs).drawings).toMatchObject([{ kind: 'restored', number: 1 }])
   })
 
   it('takes the choices that only they changed, and keeps mine', () => {

@@ -14,6 +14,7 @@ import { readText } from '../../../storage/outside/readText'
 import { useServices } from '../../../store/context'
 import { useArrive } from '../../shared/arriveContext'
 import { useToast } from '../../shared/toasts/toastContext'
+import { TAKEN_TOAST_MS } from '../../shared/toasts/useUndoRedo'
 import { importFaultText } from '../../words/importFaultText'
 import { useWords } from '../../words/words'
 
@@ -81,10 +82,12 @@ const useReplace = (tocht: Tocht): ((loaded: DiskTocht) => void) => {
       store.undo(tocht.id)
       arrive([theirs])
     }
+    const hasOwn = mine !== undefined && hasMore(mine, theirs)
     toast({
+      ...(hasOwn && { milliseconds: TAKEN_TOAST_MS }),
       text: news.filter((one) => one !== '').join(' '),
       undo: { scope: tocht.id, label: words.undoIt },
-      instead: mine && hasMore(mine, theirs) ? { label: words.known.mergeInstead, perform: merge } : undefined,
+      instead: hasOwn ? { label: words.known.mergeInstead, perform: merge } : undefined,
     })
   }
 }

@@ -15,10 +15,12 @@ import { CopyByHand } from './CopyByHand'
 interface Props {
   readonly made: MadeLink
   readonly name: string
+  /** Called when the link was copied, in place of the text. */
+  readonly onCopy: () => void
 }
 
 /** The link, with a QR code if it is small enough to scan; or the reason why there is none. */
-export const LinkPart = ({ made, name }: Props) => {
+export const LinkPart = ({ made, name, onCopy }: Props) => {
   const words = useWords().sharing
   switch (made.kind) {
     case 'tooLong':
@@ -29,7 +31,7 @@ export const LinkPart = ({ made, name }: Props) => {
       return (
         <>
           <Code link={made.link} name={name} />
-          <LinkButtons link={made.link} name={name} />
+          <LinkButtons link={made.link} name={name} onCopy={onCopy} />
           {made.leavesOutChecks && <p className="text-sm">{words.withoutChecks}</p>}
         </>
       )
@@ -60,15 +62,16 @@ const snapModules = (svg: SVGSVGElement | null): void => {
   svg.style.width = `${(Math.max(1, pixels) * modules) / devicePixelRatio}px`
 }
 
-const LinkButtons = ({ link, name }: LinkProps) => {
+const LinkButtons = ({ link, name, onCopy }: LinkProps & Pick<Props, 'onCopy'>) => {
   const words = useWords()
   const toast = useToast()
   const give = useGive()
   const [refused, setRefused] = useState(false)
   const message = `${name}\n${link}`
   const copy = async () => {
-    if (await copyText(message)) toast({ text: words.sharing.linkCopied })
-    else setRefused(true)
+    if (!(await copyText(message))) return setRefused(true)
+    onCopy()
+    toast({ text: words.sharing.linkCopied })
   }
   return (
     <>

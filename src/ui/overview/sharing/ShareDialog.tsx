@@ -34,6 +34,7 @@ export const ShareDialog = ({ whole: current, tochtIndex, isCopied, onClose }: P
   const words = useWords()
   const [whole] = useState(current)
   const [link, setLink] = useState<MadeLink>()
+  const [isLinkCopied, setLinkCopied] = useState(false)
   useEffect(() => void makeLink(whole).then(setLink), [whole])
   if (!link) return null
   return (
@@ -44,12 +45,12 @@ export const ShareDialog = ({ whole: current, tochtIndex, isCopied, onClose }: P
           <X />
         </IconButton>
       </header>
-      <LinkPart made={link} name={shownName(whole.tocht.name, tochtIndex, words)} />
+      <LinkPart made={link} name={shownName(whole.tocht.name, tochtIndex, words)} onCopy={() => setLinkCopied(true)} />
       <FileButtons whole={whole} />
       <p className="text-sm text-text-soft">{words.sharing.hint}</p>
       {isCopied === false && <CopyByHand label={words.overview.tochtAsText} text={tochtText(whole)} />}
       <p role="status" className="text-sm text-text-soft">
-        {isCopied && words.sharing.textCopied}
+        {isCopied && !isLinkCopied && words.sharing.textCopied}
       </p>
     </PanelDialog>
   )

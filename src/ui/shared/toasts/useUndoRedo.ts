@@ -3,8 +3,8 @@ import { useServices } from '../../../store/context'
 import { useWords } from '../../words/words'
 import { useToast } from './toastContext'
 
-/** Time for the message that ink was removed. */
-const TAKEN_TOAST_MS = 10_000
+/** Time for a message that ink was removed, and which offers it back. */
+export const TAKEN_TOAST_MS = 10_000
 
 type UndoDirection = 'undo' | 'redo'
 
