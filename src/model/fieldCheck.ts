@@ -54,6 +54,13 @@ export const isOutdated = (state: CheckState | undefined): state is OutdatedStat
 /** Whether somebody has checked the drawing in its present form, with any result. */
 export const isChecked = (state: CheckState | undefined): boolean => state !== undefined && !isOutdated(state)
 
+/**
+ * Whether a drawing was found wrong and is still drawn like that. A change of the drawing before it may have mended it, but
+ * nobody has said so.
+ */
+export const isFoundWrong = (drawing: Drawing, state: CheckState | undefined): boolean =>
+  checkOf(drawing)?.ok === false && (state === 'wrong' || state === 'beforeChanged')
+
 /** Whether somebody has checked any drawing, in its present or an earlier form. */
 export const isBegun = (states: readonly (CheckState | undefined)[]): boolean =>
   states.some((state) => state !== undefined)

@@ -1,7 +1,7 @@
 import { checkOf } from '../fieldCheck'
 import { sameValue } from '../sameValue'
 import type { Drawing, Tocht, WholeTocht } from '../types'
-import { exchangeIdsOf } from './exchangeIds'
+import { copyIdOf, exchangeIdsOf } from './exchangeIds'
 import type { Hash, TochtState } from './exchangeTypes'
 import { mergedCheck } from './mergeChecks'
 import { chosenMembers, type Members } from './mergeMembers'
@@ -11,9 +11,10 @@ import { hashOfContents, hashOfTocht, isHashOf, isUntouched, SHEET_MEMBER, sameC
 /**
  * What a merge does with a drawing. Of one that both have: `same`, `theirs` (only they changed it, or they have seen mine),
  * `mine`, or `both` changed it, which a person decides. Of one that a side lacks: `new` (theirs is taken), `staysDeleted`
- * (deleted here), `deleted` (by them), `own` (mine stays).
+ * (deleted here), `deleted` (by them), `own` (mine stays), `double` (what the other side kept as a copy, and has a
+ * second time).
  */
-type Verdict = 'same' | 'theirs' | 'mine' | 'both' | 'new' | 'staysDeleted' | 'deleted' | 'own'
+type Verdict = 'same' | 'theirs' | 'mine' | 'both' | 'new' | 'staysDeleted' | 'deleted' | 'own' | 'double'
 
 /** A drawing of one side or both, by its id in exchanges. */
 export interface Pair {
@@ -68,15 +69,42 @@ interface CheckDifference {
 /** Judges each drawing of my tocht, in its order, and each other one of theirs, after the one that it follows there. */
 export const pairsOf = (mine: WholeTocht, theirs: WholeTocht): readonly Pair[] => {
   const [own, other] = [byExchangeId(mine), byExchangeId(theirs)]
-  return mergedOrder([...own.keys()], [...other.keys()]).map((exchangeId) => {
+  const pairs = mergedOrder([...own.keys()], [...other.keys()]).map((exchangeId): Pair => {
     const [one, two] = [own.get(exchangeId), other.get(exchangeId)]
     const verdict =
       one && two
-        ? verdictOn(one, two)
+        ? isKeptTwice(exchangeId, [one, own], [two, other])
+          ? verdictOnKeptTwice(one, two)
+          : verdictOn(one, two)
         : two
           ? verdictOnMissing(two, mine.tocht.deleted?.[exchangeId])
           : verdictOnDeletion(one, theirs.tocht.deleted?.[exchangeId]?.at(-1))
     return { exchangeId, mine: one, theirs: two, verdict }
+  })
+  return withDoubles(pairs)
+}
+
+type Side = readonly [drawing: Drawing, all: ReadonlyMap<string, Drawing>]
+
+/** Whether each side chose "both" before it knew of the other's choice: each has the other's drawing as a copy. */
+const isKeptTwice = (exchangeId: string, [one, own]: Side, [two, other]: Side): boolean =>
+  own.has(copyIdOf(exchangeId, hashOfContents(two))) && other.has(copyIdOf(exchangeId, hashOfContents(one)))
+
+/** One of the two leads on both sides, whoever merges first. */
+const verdictOnKeptTwice = (mine: Drawing, theirs: Drawing): Verdict =>
+  hashOfContents(mine) < hashOfContents(theirs) ? 'mine' : 'theirs'
+
+/** Finds the copies of what now stands in its own place again. */
+const withDoubles = (pairs: readonly Pair[]): readonly Pair[] => {
+  const kept = pairs.flatMap(({ exchangeId, mine, theirs, verdict }) => {
+    const drawing = verdict === 'theirs' || verdict === 'new' ? theirs : verdict === 'both' ? undefined : mine
+    return drawing ? [[copyIdOf(exchangeId, hashOfContents(drawing)), drawing] as const] : []
+  })
+  const byCopyId = new Map(kept)
+  return pairs.map((pair) => {
+    const [original, copy] = [byCopyId.get(pair.exchangeId), pair.mine ?? pair.theirs]
+    const isOnOneSide = pair.verdict === 'own' || pair.verdict === 'new'
+    return isOnOneSide && original && copy && sameContents(original, copy) ? { ...pair, verdict: 'double' } : pair
   })
 }
 

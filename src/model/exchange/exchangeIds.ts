@@ -1,6 +1,7 @@
 import { bitsText, mixText, scattered } from '../hash'
 import { listedTochten } from '../lookups'
 import type { Drawing, State, Tocht, WholeTocht } from '../types'
+import type { Hash } from './exchangeTypes'
 
 /** A tocht has 6 bytes in exchanges, so that no two tochten of a device have the same. */
 const TOCHT_DIGITS = 12
@@ -49,6 +50,13 @@ export const withFreeIds = (added: readonly Drawing[], takenElsewhere: readonly 
     return exchangeId === wanted ? drawing : { ...drawing, exchangeId }
   })
 }
+
+/**
+ * The id of a copy that a leader kept of another's state of a drawing, beside her own: the same on every device that keeps
+ * it.
+ */
+export const copyIdOf = (exchangeId: string, state: Hash): string =>
+  hashText(`${exchangeId} ${state}`).slice(0, DRAWING_DIGITS)
 
 /** The listed tocht that is the same as one from outside, whatever was changed on either side. */
 export const knownTocht = (

@@ -1,7 +1,7 @@
 import { sameValue } from '../sameValue'
 import type { Drawing, Tocht, WholeTocht } from '../types'
 import { pairsOf, tochtMergeOf, type Pair, type TochtMerge } from './compareTochten'
-import { takenIds, unrelated, withFreeIds } from './exchangeIds'
+import { copyIdOf, takenIds, unrelated, withFreeIds } from './exchangeIds'
 import type { Hash, MergeChoice, MergeChoices, TochtState } from './exchangeTypes'
 import { mergedCheck } from './mergeChecks'
 import { mergedOrder } from './mergeOrder'
@@ -32,11 +32,12 @@ export const merged = (mine: WholeTocht, theirs: WholeTocht, choices: MergeChoic
 const drawingsFrom = (pair: Pair, choice: MergeChoice = 'both'): readonly Drawing[] => {
   const { mine, theirs, verdict, exchangeId } = pair
   if (!mine) return theirs && verdict === 'new' ? [arrivedDrawing(theirs, exchangeId)] : []
-  if (!theirs) return verdict === 'deleted' ? [] : [mine]
+  if (!theirs) return verdict === 'own' ? [mine] : []
   if (verdict !== 'both') return [joined(mine, theirs, verdict === 'theirs' ? theirs : mine, exchangeId)]
   if (choice !== 'both')
     return [withNoteOf(joined(mine, theirs, choice === 'theirs' ? theirs : mine, exchangeId), mine, theirs)]
-  return [seenIn(mine, theirs), unrelated(theirs)]
+  const copyId = copyIdOf(exchangeId, hashOfContents(theirs))
+  return [seenIn(mine, theirs), { ...unrelated(theirs), exchangeId: copyId }]
 }
 
 /** A drawing of both with the contents of one, and what each knows besides. */

@@ -1,9 +1,10 @@
 import { listedTochten } from '../lookups'
-import type { State, Tocht, WholeTocht } from '../types'
-import { exchangeIdsOf, knownTocht, unrelated } from './exchangeIds'
+import type { Drawing, State, Tocht, WholeTocht } from '../types'
+import { exchangeIdOf, exchangeIdsOf, knownTocht, unrelated } from './exchangeIds'
+import type { Hash } from './exchangeTypes'
 import { arrivedDrawing } from './mergeTochten'
 import { numberedName } from './numberedName'
-import { hashOfTocht, tochtStateOf } from './states'
+import { hashOfContents, hashOfTocht, tochtStateOf, withPast, withTochtPast } from './states'
 
 /**
  * A tocht from outside as it is added: what arrived counts as seen. If the list has it already, it becomes a tocht of its
@@ -27,6 +28,33 @@ export const arrivedTocht = (whole: WholeTocht): WholeTocht => {
   const tocht: Tocht = { ...whole.tocht, seen: hashOfTocht(state), past: [state] }
   return { tocht, drawings: whole.drawings.map((drawing, index) => arrivedDrawing(drawing, ids[index] ?? '')) }
 }
+
+/**
+ * A tocht that arrived and takes the place of mine. If both are the same tocht, what was here counts as older: otherwise a
+ * link from before would seem to be newer.
+ */
+export const arrivedInPlaceOf = (mine: WholeTocht, whole: WholeTocht): WholeTocht => {
+  const { tocht, drawings } = arrivedTocht(whole)
+  if (exchangeIdOf(mine.tocht) !== tocht.exchangeId) return { tocht, drawings }
+  const ids = exchangeIdsOf(mine)
+  const own = new Map(mine.drawings.map((drawing, index) => [ids[index], drawing]))
+  const present = new Set(drawings.map(({ exchangeId }) => exchangeId))
+  const gone = [...own].flatMap(([id = '', drawing]) => (drawing.past ? [[id, pastWithNow(drawing)] as const] : []))
+  const deleted = [...gone, ...Object.entries({ ...mine.tocht.deleted, ...tocht.deleted })]
+  return {
+    tocht: {
+      ...tocht,
+      past: [...(mine.tocht.past ?? []), tochtStateOf(mine), ...(tocht.past ?? [])].reduce(withTochtPast, []),
+      deleted: Object.fromEntries(deleted.filter(([id]) => !present.has(id))),
+    },
+    drawings: drawings.map((drawing) => {
+      const before = own.get(drawing.exchangeId)
+      return before ? { ...drawing, past: withPast(pastWithNow(before), hashOfContents(drawing)) } : drawing
+    }),
+  }
+}
+
+const pastWithNow = (drawing: Drawing): readonly Hash[] => withPast(drawing.past, hashOfContents(drawing))
 
 /** A copy that has nothing to do with the tocht from which it was made. */
 const unrelatedTocht = ({ tocht, drawings }: WholeTocht): WholeTocht => ({

@@ -1,4 +1,4 @@
-import { checkStates, isBegun, isChecked } from '../../model/fieldCheck'
+import { checkStates, isBegun, isChecked, isFoundWrong } from '../../model/fieldCheck'
 import { rowNumber } from '../../model/fishbone/fishbone'
 import { rowsOf } from '../../model/fishbone/readFishbone'
 import type { MissingLegs } from '../../model/legs'
@@ -48,6 +48,7 @@ export const sheetFaults = (sheet: SheetToPrint, faultsOf: FaultsOf): readonly S
   const inks = drawings.map(({ elements }) => elements)
   const states = checkStates(drawings)
   const doubtful = new Set(drawings.flatMap((one, index) => (isDoubtful(one) ? [index] : [])))
+  const foundWrong = new Set(drawings.flatMap((one, index) => (isFoundWrong(one, states[index]) ? [index] : [])))
   const faults = inks.map((ink, drawingIndex) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawingIndex) ? ['cutNote' as const] : []),
@@ -57,8 +58,10 @@ export const sheetFaults = (sheet: SheetToPrint, faultsOf: FaultsOf): readonly S
     ...(uncertainRoutes.includes(drawingIndex) ? ['uncertainRoute' as const] : []),
     ...(missingLegs.from.includes(drawingIndex) ? ['noDistance' as const] : []),
     ...(doubtful.has(drawingIndex) ? ['doubtful' as const] : []),
-    ...(states[drawingIndex] === 'wrong' ? ['wrongInField' as const] : []),
-    ...(isBegun(states) && !isChecked(states[drawingIndex]) ? ['notChecked' as const] : []),
+    ...(foundWrong.has(drawingIndex) ? ['wrongInField' as const] : []),
+    ...(isBegun(states) && !isChecked(states[drawingIndex]) && !foundWrong.has(drawingIndex)
+      ? ['notChecked' as const]
+      : []),
     ...faultsOf(ink),
   ])
   return [

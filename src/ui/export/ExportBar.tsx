@@ -30,7 +30,12 @@ export const ExportBar = ({ sheet, isStale, drawings, onPrinted, children }: Pro
   return (
     <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-2 bg-desk pt-2">
       <div className="flex items-center gap-2">
-        <ExportProgress {...making} pages={sheet?.sides.flatMap(numbersOn).length} drawings={drawings} />
+        <ExportProgress
+          {...making}
+          pages={sheet?.sides.flatMap(numbersOn).length}
+          drawings={drawings}
+          emptySides={sheet?.sides.filter(({ pages }) => pages.length === 0).length ?? 0}
+        />
         {children}
       </div>
       <div className="flex flex-wrap justify-center gap-2">

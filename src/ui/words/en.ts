@@ -506,7 +506,10 @@ export const en = {
     notGiven: (reason: string) => `The PDF is ready, but this device refused it (${reason}). Try again.`,
     editPhone: 'Edit phone number',
     layingOut: 'Laying out the pages…',
-    pages: (pages: number, drawings: number) => `${counted(drawings, DRAWINGS)} on ${counted(pages, PAGES)}`,
+    pages: (pages: number, drawings: number, emptySides: number) =>
+      `${counted(drawings, DRAWINGS)} on ${counted(pages, PAGES)}${
+        emptySides > 0 ? ` and ${counted(emptySides, { one: 'empty side', other: 'empty sides' })}` : ''
+      }`,
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     side: (...pages: readonly number[]) =>
       pages.length === 0 ? 'Empty side' : `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(' and ')}`,

@@ -494,7 +494,10 @@ export const nl: Words = {
     notGiven: (reason) => `De PDF is klaar, maar dit toestel heeft hem geweigerd (${reason}). Probeer het opnieuw.`,
     editPhone: 'Telefoonnummer wijzigen',
     layingOut: 'De pagina’s worden opgemaakt…',
-    pages: (pages, drawings) => `${counted(drawings, DRAWINGS)} op ${counted(pages, PAGES)}`,
+    pages: (pages, drawings, emptySides) =>
+      `${counted(drawings, DRAWINGS)} op ${counted(pages, PAGES)}${
+        emptySides > 0 ? ` en ${counted(emptySides, { one: 'lege kant', other: 'lege kanten' })}` : ''
+      }`,
     pageOf: (page, pages) => `Pagina ${page} van ${pages}`,
     side: (...pages) =>
       pages.length === 0 ? 'Lege kant' : `${pages.length === 1 ? 'Pagina' : 'Pagina’s'} ${pages.join(' en ')}`,

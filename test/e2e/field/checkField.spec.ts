@@ -482,6 +482,7 @@ test('remarks are printed on a page for the leaders, on screen and in the PDF, w
   await page.getByRole('checkbox', { name: 'Remarks for the leaders' }).check()
   // Printed on both sides, the back of the only page stays empty.
   await expect(page.getByTestId('sheet')).toHaveCount(3)
+  await expect(page.getByText('4 drawings on 2 pages and 1 empty side')).toBeVisible()
   await expect(page.getByTestId('sheet').last()).toContainText('The bridge is gone')
   const { pages } = await readPdf((await downloadPdf(page)).bytes)
   expect(pages.map(({ text }) => text.includes('bridge'))).toEqual([false, false, true])

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { loadInto } from '../../../src/model/changes/loadInto'
 import { operate } from '../../../src/model/contents'
+import { compareTochten } from '../../../src/model/exchange/compareTochten'
+import { arrivedTocht } from '../../../src/model/exchange/receivedTocht'
 import { loadedStyle } from '../../../src/model/loadedStyle'
-import { drawingsOf, listedTochten } from '../../../src/model/lookups'
+import { drawingsOf, listedTochten, wholeIn } from '../../../src/model/lookups'
 import { isDefaultName } from '../../../src/model/texts/names'
 import type { Tocht, WholeTocht } from '../../../src/model/types'
 import { EMPTY_HISTORY, undo } from '../../../src/model/undo/history'
 import { fromDisk, toDisk, tochtText } from '../../../src/storage/format'
 import { readTocht } from '../../../src/storage/outside/importText'
 import { check, details, state as anyState } from '../../support/arbitraries'
-import { drawing, LINE, SQUARE, stateWith, whole } from '../../support/drawings'
-import { withoutIds } from '../../support/exchanges'
+import { ARROW, DASHED, drawing, LINE, SQUARE, stateWith, whole } from '../../support/drawings'
+import { handedOver, withoutIds } from '../../support/exchanges'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 import { countedIds } from '../../support/storage'
@@ -18,7 +20,7 @@ import { countedIds } from '../../support/storage'
 const as = (own: Partial<Tocht>, loaded: Partial<Tocht>) => {
   const drawings = [drawing('b1', LINE)]
   return loadInto(
-    { ...whole([drawing('a1', LINE)]).tocht, ...own },
+    { ...whole([drawing('a1', LINE)]), tocht: { ...whole([drawing('a1', LINE)]).tocht, ...own } },
     { tocht: { ...whole(drawings).tocht, ...loaded }, drawings },
   ).as
 }
@@ -56,7 +58,7 @@ describe('a tocht that is exported and loaded into another one', () => {
           drawings: other.drawings.map((one) => ({ ...one, id: `a-${one.id}` })),
         }
         const before = stateWith(own)
-        const action = loadInto(own.tocht, readBack(shared))
+        const action = loadInto(own, readBack(shared))
         const { state, history } = operate({ state: before, history: EMPTY_HISTORY }, { type: 'do', action })
         const tocht = must(state.tochten['a'])
         const { tocht: was } = shared
@@ -81,11 +83,25 @@ describe('a tocht that is exported and loaded into another one', () => {
     )
   })
 
+  it('is newer than what was there, also when that arrives again', () => {
+    const first = arrivedTocht(handedOver(whole([drawing('a1', LINE), drawing('a2', ARROW), drawing('a3', DASHED)])))
+    const [one, , three] = first.drawings
+    const changed = { ...must(one), elements: [DASHED] }
+    const second = handedOver({ tocht: first.tocht, drawings: [changed, must(three)] })
+    const { state } = operate(
+      { state: stateWith(first), history: EMPTY_HISTORY },
+      { type: 'do', action: loadInto(first, second) },
+    )
+    const own = must(wholeIn(state, first.tocht.id))
+    expect(compareTochten(own, handedOver(first))).toMatchObject({ kind: 'mine', drawings: [] })
+    expect(compareTochten(own, second)).toMatchObject({ kind: 'same' })
+  })
+
   it('keeps the code of a print since then when the load is undone', () => {
     const sheet = { printed: 'AAAA' }
     const own = whole([drawing('a1', LINE)])
     const load = loadInto(
-      { ...own.tocht, sheet },
+      { ...own, tocht: { ...own.tocht, sheet } },
       readBack({ ...whole([drawing('b1', LINE)]), tocht: { ...whole([]).tocht, sheet: { printed: 'BBBB' } } }),
     )
     const start = { state: stateWith({ ...own, tocht: { ...own.tocht, sheet } }), history: EMPTY_HISTORY }

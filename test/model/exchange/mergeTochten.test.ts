@@ -115,6 +115,16 @@ describe('a merge', () => {
     expect(new Set(ids({ tocht: mine.tocht, drawings })).size).toBe(4)
   })
 
+  it('shows no drawing twice after each kept both, before they knew of each other', () => {
+    const [a, b] = [redrawn(received, second, 5), redrawn(received, second, 6)]
+    const [ownA, ownB] = [merged(a, handedOver(b), {}), merged(b, handedOver(a), {})]
+    const [afterA, afterB] = [merged(ownA, handedOver(ownB), {}), merged(ownB, handedOver(ownA), {})]
+    const inkOf = ({ drawings }: WholeTocht) => drawings.map(({ elements }) => elements)
+    expect(inkOf(afterA)).toHaveLength(4)
+    expect(inkOf(afterB)).toEqual(inkOf(afterA))
+    expect(compareTochten(afterA, handedOver(afterB))).toMatchObject({ kind: 'same' })
+  })
+
   it('keeps a note where the chosen drawing has none', () => {
     const mine = changed(redrawn(received, second, 5), second, { note: 'left' })
     const { drawings } = merged(mine, handedOver(redrawn(received, second, 6)), { [second ?? '']: 'theirs' })

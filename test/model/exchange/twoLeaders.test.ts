@@ -113,6 +113,17 @@ const seenOf = (own: WholeTocht): unknown => ({
 })
 const isAmong = (one: Drawing, others: readonly Drawing[]): boolean => others.some((other) => sameContents(one, other))
 
+/** The drawings that another one equals. */
+const doublesIn = (leader: Leader): readonly Drawing[] => {
+  const { drawings } = tochtOf(leader)
+  return drawings.filter((one) =>
+    isAmong(
+      one,
+      drawings.filter((other) => other !== one),
+    ),
+  )
+}
+
 /** Both begin with the same tocht, and each changes it. */
 const begun = fc.record({ mine: edits, theirs: edits, choice }).map((one) => {
   const [sender, sent] = send(original())
@@ -162,6 +173,20 @@ describe('two leaders who each changed one tocht', () => {
         const [, fromA] = send(merged)
         expect(compareTochten(tochtOf(sender), fromA).kind).not.toBe('both')
         expect(seenOf(tochtOf(merge(sender, fromA, 'both')))).toEqual(seenOf(tochtOf(merged)))
+      }),
+    )
+  })
+
+  it('have each drawing once after each kept both of the other and one of them sent again', () => {
+    const noCopies = begun.filter(({ a, b }) => [a, b].every((leader) => doublesIn(leader).length === 0))
+    fc.assert(
+      fc.property(noCopies, ({ a, b }) => {
+        const [[sentA, fromA], [sentB, fromB]] = [send(a), send(b)]
+        const [ownA, again] = send(merge(sentA, fromB, 'both'))
+        const [ownB, back] = send(merge(merge(sentB, fromA, 'both'), again, 'both'))
+        const after = merge(ownA, back, 'both')
+        expect(doublesIn(after)).toEqual([])
+        expect(seenOf(tochtOf(after))).toEqual(seenOf(tochtOf(ownB)))
       }),
     )
   })

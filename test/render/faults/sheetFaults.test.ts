@@ -223,3 +223,16 @@ it('a drawing that was found to be wrong is not reported as unchecked as well', 
     { kind: 'notChecked', drawingIndexes: [1] },
   ])
 })
+
+it('a drawing that was found to be wrong is reported when only the drawing before it changed, and not when it was redrawn', () => {
+  const [before, second] = [drawing('d0', ARROW), drawing('d1', ARROW)]
+  const wrong = { ...second, check: { ok: false, at: 1, ...sightOf(second, before) } }
+  expect(check([], { drawings: [drawing('d0', LINE, ARROW), wrong] })).toContainEqual({
+    kind: 'wrongInField',
+    drawingIndexes: [1],
+  })
+  expect(check([], { drawings: [before, { ...wrong, elements: [LINE, ARROW] }] })).toContainEqual({
+    kind: 'notChecked',
+    drawingIndexes: [0, 1],
+  })
+})

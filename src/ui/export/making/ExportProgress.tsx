@@ -7,17 +7,19 @@ interface Props extends Pick<Export, 'done' | 'isMade' | 'cancel' | 'shareReady'
   /** The number of pages; `undefined` until they are laid out. */
   readonly pages: number | undefined
   readonly drawings: number
+  /** The number of sides of the paper on which nothing is printed. */
+  readonly emptySides: number
 }
 
 /** The size of the sheet, or the progress of the PDF. */
-export const ExportProgress = ({ done, isMade, cancel, shareReady, pages, drawings }: Props) => {
+export const ExportProgress = ({ done, isMade, cancel, shareReady, pages, drawings, emptySides }: Props) => {
   const words = useWords()
   return (
     <div className="flex min-h-11 items-center justify-center gap-3 text-sm text-text-soft tabular-nums">
       {done !== undefined && <progress value={done} max={pages} aria-label={words.export.download} className="w-32" />}
       <p role="status">
         {isMade && <span className="sr-only">{`${words.export.pdfReady} `}</span>}
-        <span>{statusText(done, pages, drawings, shareReady !== undefined, words.export)}</span>
+        <span>{statusText({ done, pages, drawings, emptySides }, shareReady !== undefined, words.export)}</span>
       </p>
       {done !== undefined && <Button onClick={cancel}>{words.cancel}</Button>}
       {shareReady && (
@@ -31,13 +33,11 @@ export const ExportProgress = ({ done, isMade, cancel, shareReady, pages, drawin
 }
 
 const statusText = (
-  done: number | undefined,
-  pages: number | undefined,
-  drawings: number,
+  { done, pages, drawings, emptySides }: Pick<Props, 'done' | 'pages' | 'drawings' | 'emptySides'>,
   ready: boolean,
   words: ReturnType<typeof useWords>['export'],
 ): string => {
   if (pages === undefined) return words.layingOut
   if (done !== undefined) return words.making(done, pages)
-  return ready ? words.pdfReady : words.pages(pages, drawings)
+  return ready ? words.pdfReady : words.pages(pages, drawings, emptySides)
 }

@@ -69,7 +69,7 @@ const useReplace = (tocht: Tocht): ((loaded: DiskTocht) => void) => {
   return (loaded) => {
     const theirs = fromDisk(loaded, newId, false)
     const mine = wholeIn(store.getState(), tocht.id)
-    const load = loadInto(tocht, theirs)
+    const load = loadInto(mine ?? { tocht, drawings: [] }, theirs)
     const { style } = load.as
     store.dispatch(load)
     const free = style === FISH_BONE ? countFreeDrawings(loaded.drawings) : 0
