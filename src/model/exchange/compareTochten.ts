@@ -57,8 +57,11 @@ export interface Comparison {
   readonly undeleted: readonly number[]
   /** The drawings here that get another check, or whose doubt they settled. */
   readonly checks: readonly CheckDifference[]
+  /** What they remarked about drawings that I deleted. */
+  readonly lostRemarks: readonly string[]
 }
 
+/** A check of theirs. */
 interface CheckDifference {
   /** The number of the drawing here. */
   readonly number: number
@@ -185,13 +188,14 @@ export const compareTochten = (mine: WholeTocht, theirs: WholeTocht): Comparison
   const undeleted = pairs.flatMap(({ verdict, exchangeId }, index) =>
     verdict === 'own' && theirs.tocht.deleted?.[exchangeId] ? [numberAt(pairs, index)] : [],
   )
+  const lostRemarks = pairs.flatMap(({ theirs: one, verdict }) => (verdict === 'staysDeleted' && remarkOf(one)) || [])
   const hasNewer = {
     theirs: drawings.length + checks.length + reordered.length > 0 || members.some(({ taken }) => taken === 'theirs'),
     mine: pairs.some(isNewerHere) || hasOwnOrder(merge) || members.some(({ taken }) => taken === 'mine'),
   }
   const isForBoth = (hasNewer.theirs && hasNewer.mine) || drawings.some((one) => one.kind === 'both')
   const kind = isForBoth ? 'both' : hasNewer.theirs ? 'theirs' : hasNewer.mine ? 'mine' : 'same'
-  return { kind, drawings, members, reordered, undeleted, checks }
+  return { kind, drawings, members, reordered, undeleted, checks, lostRemarks }
 }
 
 const isNewerHere = ({ mine, theirs, verdict }: Pair): boolean =>
@@ -218,8 +222,12 @@ const checkDifferenceOf = ({ mine, theirs }: Pair, number: number): readonly Che
   if (!mine || !theirs) return []
   const isChecked = !sameValue(mergedCheck(mine, theirs), mine.check)
   if (!isChecked && (mine.doubt === undefined || theirs.doubt !== undefined)) return []
-  const check = isChecked ? checkOf(theirs) : undefined
-  return [{ number, remark: check?.ok === false ? check.note : undefined }]
+  return [{ number, remark: isChecked ? remarkOf(theirs) : undefined }]
+}
+
+const remarkOf = (drawing: Drawing | undefined): string | undefined => {
+  const check = drawing && checkOf(drawing)
+  return check?.ok === false ? check.note : undefined
 }
 
 const KINDS: { readonly [One in Verdict]?: DrawingDifference['kind'] } = {

@@ -35,7 +35,11 @@ const drawingsFrom = (pair: Pair, choice: MergeChoice = 'both'): readonly Drawin
   if (!theirs) return verdict === 'own' ? [mine] : []
   if (verdict !== 'both') return [joined(mine, theirs, verdict === 'theirs' ? theirs : mine, exchangeId)]
   if (choice !== 'both')
-    return [withNoteOf(joined(mine, theirs, choice === 'theirs' ? theirs : mine, exchangeId), mine, theirs)]
+    return [
+      choice === 'theirs'
+        ? withNoteOf(joined(mine, theirs, theirs, exchangeId), mine)
+        : withNoteOf(joined(mine, theirs, mine, exchangeId), theirs),
+    ]
   const copyId = copyIdOf(exchangeId, hashOfContents(theirs))
   return [seenIn(mine, theirs), { ...unrelated(theirs), exchangeId: copyId }]
 }
@@ -59,9 +63,9 @@ const joined = (mine: Drawing, theirs: Drawing, contents: Drawing, exchangeId: s
   })
 }
 
-/** Where one has no note, what the other wrote stays. */
-const withNoteOf = (kept: Drawing, mine: Drawing, theirs: Drawing): Drawing =>
-  withoutAbsent<Drawing>({ ...kept, note: kept.note ?? mine.note ?? theirs.note })
+/** A drawing that a leader keeps of two: without a note of its own it gets that of the other. */
+export const withNoteOf = (kept: Drawing, other: Drawing): Drawing =>
+  withoutAbsent<Drawing>({ ...kept, note: kept.note ?? other.note })
 
 /** My drawing, once theirs has arrived. Something that was here before is not what last arrived. */
 const seenIn = (mine: Drawing, theirs: Drawing): Drawing => {

@@ -47,12 +47,12 @@ export const arrivedInPlaceOf = (mine: WholeTocht, whole: WholeTocht): WholeToch
       past: [...(mine.tocht.past ?? []), tochtStateOf(mine), ...(tocht.past ?? [])].reduce(withTochtPast, []),
       deleted: Object.fromEntries(deleted.filter(([id]) => !present.has(id))),
     },
-    drawings: drawings.map((drawing) => {
-      const before = own.get(drawing.exchangeId)
-      return before ? { ...drawing, past: withPast(pastWithNow(before), hashOfContents(drawing)) } : drawing
-    }),
+    drawings: drawings.map((drawing) => withOwnPast(drawing, own.get(drawing.exchangeId))),
   }
 }
+
+const withOwnPast = (drawing: Drawing, before: Drawing | undefined): Drawing =>
+  before ? { ...drawing, past: withPast(pastWithNow(before), hashOfContents(drawing)) } : drawing
 
 const pastWithNow = (drawing: Drawing): readonly Hash[] => withPast(drawing.past, hashOfContents(drawing))
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { DrawingDifference } from '../../model/exchange/compareTochten'
 import type { MergeChoice, MergeChoices } from '../../model/exchange/exchangeTypes'
+import { withNoteOf } from '../../model/exchange/mergeTochten'
 import { canvasOf } from '../../model/lookups'
 import { isolated } from '../../model/texts/isolate'
 import type { Drawing, Tocht, WholeTocht } from '../../model/types'
@@ -73,7 +74,8 @@ interface ChoiceProps extends DifferenceProps {
 const DrawingChoice = ({ difference: { number, before, after }, tochten, choice, onChoose }: ChoiceProps) => {
   const words = useWords()
   const id = useId()
-  const drawings = { theirs: after, mine: before }
+  if (!before || !after) return null
+  const drawings = { theirs: withNoteOf(after, before), mine: withNoteOf(before, after) }
   const radio = (one: MergeChoice) => (
     <input
       type="radio"
@@ -185,6 +187,7 @@ const OtherDifferences = ({ known: { comparison } }: { readonly known: Known }) 
     ...(checked.length > 0 ? [words.known.checked(checked.map(({ number }) => number).join(', '))] : []),
     ...comparison.undeleted.map(words.known.undeleted),
     ...remarked.map(({ number, remark }) => words.known.remark(number, isolated(remark))),
+    ...comparison.lostRemarks.map((remark) => words.known.lostRemark(isolated(remark))),
   ]
   if (texts.length === 0) return null
   return (

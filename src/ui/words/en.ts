@@ -402,6 +402,7 @@ export const en = {
     /** Above the drawings that are taken over. */
     taken: (drawings: number) => `${counted(drawings, DRAWINGS)} from theirs, before and after:`,
     checked: (numbers: string) => `Checked in the field: ${numbers}.`,
+    lostRemark: (remark: string) => `Found wrong in the field at a drawing that you deleted: ${remark}`,
     remark: (number: number, remark: string) => `Found wrong in the field at ${number}: ${remark}`,
     name: (name: string) => `The name: “${name}”.`,
     order: (numbers: string) => `The order: ${numbers}.`,

@@ -392,6 +392,7 @@ export const nl: Words = {
         : `Jullie hebben deze ${written(drawings)} tekeningen allebei gewijzigd: kies. Met “Allebei” komt die van de ander na de jouwe.`,
     taken: (drawings) => `${counted(drawings, DRAWINGS)} van de ander, voor en na:`,
     checked: (numbers) => `Nagelopen: ${numbers}.`,
+    lostRemark: (remark) => `Bij het nalopen fout bevonden, bij een tekening die je verwijderd hebt: ${remark}`,
     remark: (number, remark) => `Bij het nalopen fout bevonden, ${number}: ${remark}`,
     name: (name) => `De naam: “${name}”.`,
     order: (numbers) => `De volgorde: ${numbers}.`,

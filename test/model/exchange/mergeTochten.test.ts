@@ -27,6 +27,7 @@ const changed = (tocht: WholeTocht, exchangeId: string | undefined, change: Part
 const within = (own: WholeTocht, more: Partial<Tocht>): WholeTocht => ({ ...own, tocht: { ...own.tocht, ...more } })
 const redrawn = (own: WholeTocht, exchangeId: string | undefined, x: number): WholeTocht =>
   changed(own, exchangeId, { elements: [stamp(x, 0)] })
+const inkOf = ({ drawings }: WholeTocht) => drawings.map(({ elements }) => elements)
 const ids = (own: WholeTocht): readonly string[] => exchangeIdsOf(own)
 
 describe('what differs between my tocht and theirs', () => {
@@ -119,7 +120,6 @@ describe('a merge', () => {
     const [a, b] = [redrawn(received, second, 5), redrawn(received, second, 6)]
     const [ownA, ownB] = [merged(a, handedOver(b), {}), merged(b, handedOver(a), {})]
     const [afterA, afterB] = [merged(ownA, handedOver(ownB), {}), merged(ownB, handedOver(ownA), {})]
-    const inkOf = ({ drawings }: WholeTocht) => drawings.map(({ elements }) => elements)
     expect(inkOf(afterA)).toHaveLength(4)
     expect(inkOf(afterB)).toEqual(inkOf(afterA))
     expect(compareTochten(afterA, handedOver(afterB))).toMatchObject({ kind: 'same' })
@@ -149,6 +149,11 @@ describe('a merge', () => {
       drawings: received.drawings.filter(({ exchangeId }) => exchangeId !== second),
     }
     expect(ids(merged(mine, handedOver(received), {}))).toEqual([first, third])
+    const check = { ok: false, at: 5, seen: '', note: 'The bridge is gone' }
+    expect(compareTochten(mine, handedOver(changed(received, second, { check })))).toMatchObject({
+      drawings: [],
+      lostRemarks: ['The bridge is gone'],
+    })
     const theirs = handedOver(redrawn(received, second, 5))
     expect(ids(merged(mine, theirs, {}))).toEqual([first, second, third])
     expect(compareTochten(mine, theirs).drawings).toMatchObject([{ kind: 'restored', number: 1 }])
