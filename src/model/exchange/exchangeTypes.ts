@@ -14,5 +14,10 @@ export interface TochtState {
 /** The drawing to keep where both sides changed it; with `both`, theirs follows mine as a drawing of its own. */
 export type MergeChoice = 'theirs' | 'mine' | 'both'
 
-/** By the id of the drawing in exchanges. Without a choice, both are kept. */
+/**
+ * By the id of the drawing in exchanges. Without a choice, both are kept, or mine if only notes or distances differ. What
+ * both changed of the tocht itself is under `OF_TOCHT`: mine without a choice.
+ */
 export type MergeChoices = Readonly<Record<string, MergeChoice>>
+
+export const OF_TOCHT = 'tocht'

@@ -8,14 +8,15 @@ import type { Drawing } from '../types'
 const BETWEEN = '; '
 
 /**
- * The check of a drawing that two people checked: the later one, with what the other remarked besides. A check that this
- * version cannot read stays only if there is no other.
+ * The check of a drawing that two people checked: the later one; if that found something wrong, with what the other
+ * remarked besides. A check that this version cannot read stays only if there is no other.
  */
 export const mergedCheck = (mine: Drawing, theirs: Drawing): StoredCheck | undefined => {
   const [own, other] = [checkOf(mine), checkOf(theirs)]
   if (!own || !other) return other ? theirs.check : (mine.check ?? theirs.check)
   const isOlder = own.at < other.at || (own.at === other.at && JSON.stringify(own) < JSON.stringify(other))
   const [later, earlier] = isOlder ? [theirs, mine] : [mine, theirs]
+  if (checkOf(later)?.ok) return later.check
   const note = joinedRemark(checkOf(later)?.note, checkOf(earlier)?.note)
   return note === checkOf(later)?.note ? later.check : { ...later.check, note }
 }

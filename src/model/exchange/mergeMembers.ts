@@ -13,6 +13,16 @@ export const chosenMembers = (mine: Members, theirs: Members, base: Members | un
   return Object.fromEntries(chosen.filter(([, value]) => value !== undefined))
 }
 
+/** The members that both changed since the base, each in another way. */
+export const changedByBoth = (mine: Members, theirs: Members, base: Members | undefined): readonly string[] =>
+  Object.keys(mine).filter(
+    (name) =>
+      !sameValue(mine[name], theirs[name]) &&
+      !isUnwritten(name, theirs[name]) &&
+      !takesTheirs(name, mine, theirs, base) &&
+      !(base && sameValue(theirs[name], base[name])),
+  )
+
 const takesTheirs = (name: string, mine: Members, theirs: Members, base: Members | undefined): boolean => {
   if (base && sameValue(mine[name], base[name])) return true
   if (base && sameValue(theirs[name], base[name])) return false

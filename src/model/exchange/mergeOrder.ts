@@ -8,6 +8,13 @@ export const theirOrderLeads = (mine: Order, theirs: Order, base: Order | undefi
   return base !== undefined && !sameValue(own, inBoth(theirs, mine)) && sameValue(inBoth(own, base), inBoth(base, own))
 }
 
+/** Whether both moved drawings since the base, each in another way. */
+export const isOrderOfBoth = (mine: Order, theirs: Order, base: Order | undefined): boolean => {
+  const [own, other] = [inBoth(mine, theirs), inBoth(theirs, mine)]
+  if (base === undefined || sameValue(own, other)) return false
+  return [own, other].every((order) => !sameValue(inBoth(order, base), inBoth(base, order)))
+}
+
 /** An order without the ids that the other lacks. */
 export const inBoth = (order: Order, others: Order): Order => {
   const there = new Set(others)

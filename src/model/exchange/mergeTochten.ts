@@ -1,11 +1,12 @@
 import { sameValue } from '../sameValue'
 import type { Drawing, Tocht, WholeTocht } from '../types'
-import { pairsOf, tochtMergeOf, type Pair, type TochtMerge } from './compareTochten'
 import { copyIdOf, takenIds, unrelated, withFreeIds } from './exchangeIds'
-import type { Hash, MergeChoice, MergeChoices, TochtState } from './exchangeTypes'
+import { OF_TOCHT, type Hash, type MergeChoice, type MergeChoices, type TochtState } from './exchangeTypes'
 import { mergedCheck } from './mergeChecks'
 import { mergedOrder } from './mergeOrder'
+import { pairsOf, unchosen, type Pair } from './pairs'
 import { hashOfContents, hashOfTocht, SHEET_MEMBER, withPast, withTochtPast } from './states'
+import { tochtMergeOf, type TochtMerge } from './tochtMerge'
 
 /**
  * My tocht with everything that theirs adds. A drawing whose ink is theirs has the record key of theirs, so that no Undo
@@ -14,7 +15,7 @@ import { hashOfContents, hashOfTocht, SHEET_MEMBER, withPast, withTochtPast } fr
 export const merged = (mine: WholeTocht, theirs: WholeTocht, choices: MergeChoices): WholeTocht => {
   const pairs = pairsOf(mine, theirs)
   const results = new Map(pairs.map((pair) => [pair.exchangeId, drawingsFrom(pair, choices[pair.exchangeId])] as const))
-  const merge = tochtMergeOf(mine, theirs)
+  const merge = tochtMergeOf(mine, theirs, choices[OF_TOCHT] === 'theirs' ? 'theirs' : 'mine')
   const [leading, other] = merge.takesOrder
     ? [merge.theirs.order, merge.mine.order]
     : [merge.mine.order, merge.theirs.order]
@@ -29,11 +30,12 @@ export const merged = (mine: WholeTocht, theirs: WholeTocht, choices: MergeChoic
   return { tocht, drawings: withIdsOfCopies(tocht, listed, copies) }
 }
 
-const drawingsFrom = (pair: Pair, choice: MergeChoice = 'both'): readonly Drawing[] => {
+const drawingsFrom = (pair: Pair, chosen: MergeChoice | undefined): readonly Drawing[] => {
   const { mine, theirs, verdict, exchangeId } = pair
   if (!mine) return theirs && verdict === 'new' ? [arrivedDrawing(theirs, exchangeId)] : []
   if (!theirs) return verdict === 'own' ? [mine] : []
   if (verdict !== 'both') return [joined(mine, theirs, verdict === 'theirs' ? theirs : mine, exchangeId)]
+  const choice = chosen ?? unchosen(mine, theirs)
   if (choice !== 'both')
     return [
       choice === 'theirs'

@@ -1,16 +1,18 @@
 import { useId } from 'react'
 import type { DrawingDifference } from '../../model/exchange/compareTochten'
-import type { MergeChoice, MergeChoices } from '../../model/exchange/exchangeTypes'
+import { OF_TOCHT, type MergeChoice, type MergeChoices } from '../../model/exchange/exchangeTypes'
 import { withNoteOf } from '../../model/exchange/mergeTochten'
+import { unchosen } from '../../model/exchange/pairs'
 import { canvasOf } from '../../model/lookups'
 import { isolated } from '../../model/texts/isolate'
 import type { Drawing, Tocht, WholeTocht } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import { DrawingPicture } from '../svg/DrawingPicture'
-import { shownName } from '../words/shownName'
 import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
+import { CHOICE, CHOICES } from './choices'
 import type { Known } from './received'
+import { OtherDifferences, TochtChoice } from './TochtDifferences'
 
 interface Props {
   readonly known: Known
@@ -33,10 +35,15 @@ export const Differences = ({ known: { mine, comparison }, theirs, choices, onCh
           key={one.exchangeId}
           difference={one}
           tochten={tochten}
-          choice={choices[one.exchangeId] ?? 'both'}
+          choice={choices[one.exchangeId]}
           onChoose={(choice) => onChoose(one.exchangeId, choice)}
         />
       ))}
+      <TochtChoice
+        comparison={comparison}
+        choice={choices[OF_TOCHT] ?? 'mine'}
+        onChoose={(choice) => onChoose(OF_TOCHT, choice)}
+      />
       {taken.length > 0 && (
         <section className="flex flex-col gap-2">
           <p className="text-sm">{words.taken(taken.length)}</p>
@@ -47,7 +54,7 @@ export const Differences = ({ known: { mine, comparison }, theirs, choices, onCh
           </ul>
         </section>
       )}
-      <OtherDifferences known={{ mine, comparison }} />
+      <OtherDifferences comparison={comparison} />
     </>
   )
 }
@@ -63,18 +70,18 @@ interface DifferenceProps {
   readonly tochten: Tochten
 }
 
-const CHOICES = ['theirs', 'mine'] as const
-
 interface ChoiceProps extends DifferenceProps {
-  readonly choice: MergeChoice
+  /** `undefined` until somebody chooses. */
+  readonly choice: MergeChoice | undefined
   readonly onChoose: (choice: MergeChoice) => void
 }
 
 /** Two pictures of a drawing that both sides changed, and the choice between them. */
-const DrawingChoice = ({ difference: { number, before, after }, tochten, choice, onChoose }: ChoiceProps) => {
+const DrawingChoice = ({ difference: { number, before, after }, tochten, choice: chosen, onChoose }: ChoiceProps) => {
   const words = useWords()
   const id = useId()
   if (!before || !after) return null
+  const choice = chosen ?? unchosen(before, after)
   const drawings = { theirs: withNoteOf(after, before), mine: withNoteOf(before, after) }
   const radio = (one: MergeChoice) => (
     <input
@@ -112,9 +119,6 @@ const DrawingChoice = ({ difference: { number, before, after }, tochten, choice,
     </div>
   )
 }
-
-const CHOICE =
-  'flex min-h-11 min-w-0 cursor-pointer flex-col justify-between gap-2 rounded-lg border border-control p-2 has-checked:border-accent has-checked:ring-1 has-checked:ring-accent'
 
 /** A drawing that is taken over, before and after. */
 const TakenDrawing = ({ difference: { kind, number, before, after }, tochten }: DifferenceProps) => {
@@ -170,31 +174,5 @@ const Picture = ({ drawing, tocht, id }: PictureProps) => {
         <span>{facts.join(' · ')}</span>
       </span>
     </span>
-  )
-}
-
-/** Name, order, choices of the sheet and checks that are taken over. */
-const OtherDifferences = ({ known: { comparison } }: { readonly known: Known }) => {
-  const words = useWords()
-  const taken = comparison.members.filter((one) => one.taken === 'theirs')
-  const name = taken.find(({ member }) => member === 'name')?.theirs
-  const remarked = comparison.checks.flatMap(({ number, remark }) => (remark === undefined ? [] : [{ number, remark }]))
-  const checked = comparison.checks.filter(({ remark }) => remark === undefined)
-  const texts = [
-    ...(typeof name === 'string' ? [words.known.name(shownName(name, -1, words))] : []),
-    ...(comparison.reordered.length > 0 ? [words.known.order(comparison.reordered.join(', '))] : []),
-    ...(taken.some(({ member }) => member.startsWith('sheet.')) ? [words.known.setup] : []),
-    ...(checked.length > 0 ? [words.known.checked(checked.map(({ number }) => number).join(', '))] : []),
-    ...comparison.undeleted.map(words.known.undeleted),
-    ...remarked.map(({ number, remark }) => words.known.remark(number, isolated(remark))),
-    ...comparison.lostRemarks.map((remark) => words.known.lostRemark(isolated(remark))),
-  ]
-  if (texts.length === 0) return null
-  return (
-    <ul className="list-disc pl-5 text-sm">
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/changes/actions'
 import type { MergeChoices } from '../../model/exchange/exchangeTypes'
+import { unchosen } from '../../model/exchange/pairs'
 import { receivedTocht } from '../../model/exchange/receivedTocht'
 import type { TochtId, WholeTocht } from '../../model/types'
 import { useServices } from '../../store/context'
@@ -80,4 +81,7 @@ export const useReceive = (): Receive => {
 
 /** The number of drawings that were taken over or added. */
 const drawingsTaken = ({ comparison }: Known, choices: MergeChoices): number =>
-  comparison.drawings.filter(({ kind, exchangeId }) => kind !== 'both' || choices[exchangeId] !== 'mine').length
+  comparison.drawings.filter(({ kind, exchangeId, before, after }) => {
+    if (kind !== 'both' || !before || !after) return true
+    return (choices[exchangeId] ?? unchosen(before, after)) !== 'mine'
+  }).length

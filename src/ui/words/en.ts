@@ -399,6 +399,11 @@ export const en = {
       drawings === 1
         ? 'Both of you changed this drawing: choose. With “Both”, theirs follows yours.'
         : `Both of you changed these ${written(drawings)} drawings: choose. With “Both”, theirs follows yours.`,
+    tochtToChoose: 'Both of you changed this: choose.',
+    overruled: {
+      mine: (number: number, remark: string) => `They found ${number} wrong: ${remark}. You found it right later.`,
+      theirs: (number: number, remark: string) => `You found ${number} wrong: ${remark}. They found it right later.`,
+    },
     /** Above the drawings that are taken over. */
     taken: (drawings: number) => `${counted(drawings, DRAWINGS)} from theirs, before and after:`,
     checked: (numbers: string) => `Checked in the field: ${numbers}.`,

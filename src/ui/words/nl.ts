@@ -390,6 +390,11 @@ export const nl: Words = {
       drawings === 1
         ? 'Jullie hebben deze tekening allebei gewijzigd: kies. Met “Allebei” komt die van de ander na de jouwe.'
         : `Jullie hebben deze ${written(drawings)} tekeningen allebei gewijzigd: kies. Met “Allebei” komt die van de ander na de jouwe.`,
+    tochtToChoose: 'Dit hebben jullie allebei gewijzigd: kies.',
+    overruled: {
+      mine: (number, remark) => `De ander vond ${number} fout: ${remark}. Jij vond het later goed.`,
+      theirs: (number, remark) => `Jij vond ${number} fout: ${remark}. De ander vond het later goed.`,
+    },
     taken: (drawings) => `${counted(drawings, DRAWINGS)} van de ander, voor en na:`,
     checked: (numbers) => `Nagelopen: ${numbers}.`,
     lostRemark: (remark) => `Bij het nalopen fout bevonden, bij een tekening die je verwijderd hebt: ${remark}`,

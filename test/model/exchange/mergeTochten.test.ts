@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_CONTENTS, operate } from '../../../src/model/contents'
 import { compareTochten } from '../../../src/model/exchange/compareTochten'
 import { exchangeIdsOf, knownTocht, withFreeIds } from '../../../src/model/exchange/exchangeIds'
+import { OF_TOCHT, type MergeChoices } from '../../../src/model/exchange/exchangeTypes'
 import { mergedCheck } from '../../../src/model/exchange/mergeChecks'
 import { merged } from '../../../src/model/exchange/mergeTochten'
 import { numberedName } from '../../../src/model/exchange/numberedName'
@@ -93,6 +94,53 @@ describe('what differs between my tocht and theirs', () => {
     expect(compareTochten(received, theirs)).toMatchObject({ kind: 'theirs', reordered: [3, 2] })
     const mine = { ...received, drawings }
     expect(compareTochten(mine, handedOver(received))).toMatchObject({ kind: 'mine', reordered: [] })
+  })
+
+  it('is to choose what both wrote about the tocht, and the order that both changed', () => {
+    const [one, two, three] = received.drawings.map(must)
+    const [mine, theirs] = (
+      [
+        ['14:00', [must(three), must(one), must(two)]],
+        ['15:00', [must(two), must(one), must(three)]],
+      ] as const
+    ).map(([start, drawings]) => ({
+      tocht: { ...received.tocht, sheet: { start }, drawings: drawings.map(({ id }) => id) },
+      drawings,
+    }))
+    const arrived = handedOver(must(theirs))
+    const comparison = compareTochten(must(mine), arrived)
+    expect(comparison).toMatchObject({ kind: 'both', isOrderToChoose: true, reordered: [3, 2, 1] })
+    expect(comparison.members).toContainEqual({
+      member: 'sheet.start',
+      mine: '14:00',
+      theirs: '15:00',
+      taken: 'choice',
+    })
+    const results = [{}, { [OF_TOCHT]: 'theirs' }].map((choices) =>
+      merged(must(mine), arrived, choices as MergeChoices),
+    )
+    expect(results.map(({ tocht }) => tocht.sheet?.start)).toEqual(['14:00', '15:00'])
+    expect(results.map(ids)).toEqual([
+      [third, first, second],
+      [second, first, third],
+    ])
+    // Who sent theirs takes what was chosen, without a question.
+    for (const result of results) expect(compareTochten(arrived, handedOver(result)).kind).not.toBe('both')
+  })
+
+  it('is one note or distance to choose, and mine until then, where the ink is the same', () => {
+    const mine = changed(received, second, { distance: 100 })
+    const theirs = handedOver(changed(received, second, { distance: 150 }))
+    expect(compareTochten(mine, theirs).drawings).toMatchObject([{ kind: 'both', number: 2 }])
+    expect(merged(mine, theirs, {}).drawings.map(({ distance }) => distance)).toEqual([undefined, 100, undefined])
+  })
+
+  it('tells of a remark on what the other found right later, on both sides', () => {
+    const wrong = changed(received, first, { check: { ok: false, at: 5, seen: '', note: 'Closed' } })
+    const right = changed(received, first, { check: { ok: true, at: 6, seen: '' } })
+    const told = { number: 1, remark: 'Closed' }
+    expect(compareTochten(wrong, handedOver(right)).overruled).toEqual([{ ...told, by: 'theirs' }])
+    expect(compareTochten(right, handedOver(wrong)).overruled).toEqual([{ ...told, by: 'mine' }])
   })
 
   it('tells of a new drawing after the one that it follows, and numbers all others as they are here', () => {

@@ -8,6 +8,7 @@ import { markSent } from '../../../src/model/exchange/markSent'
 import { arrivedTocht } from '../../../src/model/exchange/receivedTocht'
 import { sameContents, tochtStateOf } from '../../../src/model/exchange/states'
 import { wholeIn } from '../../../src/model/lookups'
+import { sameValue } from '../../../src/model/sameValue'
 import type { Drawing, WholeTocht } from '../../../src/model/types'
 import { drawing, label, SQUARE, stateWith, whole } from '../../support/drawings'
 import { handedOver, newKey } from '../../support/exchanges'
@@ -150,7 +151,7 @@ describe('two leaders who each changed one tocht', () => {
     )
   })
 
-  it('keep both of what both changed, unless they choose', () => {
+  it('keep both of what both drew, unless they choose', () => {
     fc.assert(
       fc.property(begun, ({ a, b }) => {
         const [, theirs] = send(b)
@@ -158,6 +159,7 @@ describe('two leaders who each changed one tocht', () => {
         const asked = compareTochten(mine, theirs).drawings.filter(({ kind }) => kind === 'both')
         const after = tochtOf(act(a, { type: 'mergeTocht', tocht: a.id, theirs, choices: {} })).drawings
         for (const { before, after: other } of asked) {
+          if (sameValue(before?.elements, other?.elements)) continue
           expect(isAmong(must(before), after)).toBe(true)
           expect(isAmong(must(other), after)).toBe(true)
         }

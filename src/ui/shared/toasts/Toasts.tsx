@@ -58,11 +58,11 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
         {/* Rendered outside the app: a dialog makes the app inert, but messages about its actions must stay usable. */}
         {createPortal(
           <Toast.Viewport asChild label={`${label} ({hotkey})`}>
-            {/* Not a list, since a message has a role of its own. The row is over the title; long texts scroll in it. */}
+            {/* Not a list, since a message has a role of its own. The row is over the title; long texts grow downwards. */}
             <div
               role="group"
               aria-label={label}
-              className="message-row pointer-events-none mx-auto flex max-h-14 min-h-14 max-w-md short:max-h-11 short:min-h-11 items-center *:pointer-events-auto"
+              className="message-row pointer-events-none mx-auto flex max-h-14 min-h-14 max-w-md short:max-h-11.5 short:min-h-11.5 items-center-safe *:pointer-events-auto"
             />
           </Toast.Viewport>,
           document.body,
@@ -90,7 +90,7 @@ const ToastView = ({ text, error, milliseconds, undo, instead, on, onLeft }: Vie
         // Radix announces the text in a region of its own; a second one would announce it twice.
         aria-live="off"
         data-message
-        className={`flex max-h-full flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-canvas px-3 text-[0.8125rem]/[1.25] [box-shadow:0_4px_12px_#0003] sm:text-sm/[1.2] ${error ? 'text-danger' : 'text-text'}`}
+        className={`flex max-h-[40dvh] flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-canvas px-3 text-[0.8125rem]/[1.25] [box-shadow:0_4px_12px_#0003] sm:text-sm/[1.2] ${error ? 'text-danger' : 'text-text'}`}
       >
         <Toast.Description className="min-w-16 flex-1 py-0.5 break-words whitespace-pre-line">{text}</Toast.Description>
         {undo && <ToastAction label={undo.label} onPress={() => undoRedo(undo.direction ?? 'undo', undo.scope)} />}
