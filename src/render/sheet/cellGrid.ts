@@ -13,10 +13,10 @@ import {
   type CellShape,
 } from './cellShape'
 import { besideOf, boxTextsOf } from './cellTexts'
-import { cellTypeFor, LEAST_TYPE, type CellType } from './cellType'
-import { stackedInterval, withDistanceStack } from './distanceStack'
+import { cellTypeFor, LEAST_TYPE, titleHeight, type CellType } from './cellType'
+import { stackedInterval, totalLine, withDistanceStack } from './distanceStack'
 import type { SheetContent } from './sheetContent'
-import { joinedDistance, type SheetItem } from './sheetItems'
+import type { SheetItem } from './sheetItems'
 import { leastHeight, type Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 import { withTickRoom } from './tickSquare'
@@ -62,31 +62,37 @@ const gridWith = (shape: CellShape, items: readonly SheetItem[], typeface: Typef
   return { grid: withLargestPictures(shape, most, boxed), boxed }
 }
 
+/** Lines of notes for which all boxes keep room. */
+const noteLinesOf = ({ stack }: CellType): number => NOTE_LINES - (stack?.takenLines ?? 0)
+
 const boxedIn = (shape: CellShape, items: readonly SheetItem[], typeface: Typeface): readonly Boxed[] => {
   const { width, type } = shape
   const height = leastHeight(shape.room)
-  const usual = type.numberHeight + usualPicture(shape, NOTE_LINES) + heightOfLines(NOTE_LINES, type)
-  const distances = items.map((item) => (type.stack && item.kind === 'drawing' ? item.distance : joinedDistance(item)))
-  const besides = items.map((item, at) =>
-    type.stack && item.kind === 'drawing'
-      ? stackedInterval(item, type.stack, typeface)
-      : besideOf({ title: item.title, distance: distances[at] ?? '' }, width, type, typeface),
-  )
+  const lines = noteLinesOf(type)
+  const usual = type.numberHeight + usualPicture(shape, lines) + heightOfLines(lines, type)
+  const besides = items.map((item) => {
+    if (item.kind === 'drawing' && type.stack) return stackedInterval(item, type.stack, typeface)
+    // Below a title, the total comes before the interval.
+    return item.total === '' ? besideOf(item, width, type, typeface) : ''
+  })
   // All boxes put the distance in the same place, so that a child finds it.
-  const areBeside = items.every(({ kind }, at) => kind === 'note' || distances[at] === '' || besides[at] !== '')
+  const areBeside = items.every((item, at) => item.kind === 'note' || item.distance === '' || besides[at] !== '')
   return items.map((item, at): Boxed => {
     // A picture keeps at least half of its row, however long the note.
     const pictured = item.kind === 'drawing' ? Math.min(usual, height) / 2 : 2 * CELL_PADDING
-    const mostLines = Math.floor((height - pictured - type.numberHeight) / type.lineHeight)
+    const headHeight = item.kind === 'drawing' ? type.numberHeight : titleHeight(type)
+    const mostLines = Math.floor((height - pictured - headHeight) / type.lineHeight)
     const beside = item.kind === 'note' || areBeside ? (besides[at] ?? '') : ''
-    const texts = { distance: distances[at] ?? '', note: item.note }
-    return { item, texts: boxTextsOf(texts, { width, type, mostLines, beside }, typeface) }
+    const isBelow = item.total !== '' && (item.kind === 'note' || !type.stack)
+    const totals = isBelow ? [totalLine(item.total, type, width, typeface)] : []
+    const texts = boxTextsOf(item, { width, type, mostLines: mostLines - totals.length, beside }, typeface)
+    return { item, texts: { ...texts, lines: [...totals, ...texts.lines] } }
   })
 }
 
 /** Uses the fewest pages that the least picture height allows, then the largest pictures that fit on them. */
 const withLargestPictures = (shape: CellShape, mostLines: number, boxed: readonly Boxed[]): Grid => {
-  const lines = Math.min(NOTE_LINES, mostLines)
+  const lines = Math.min(noteLinesOf(shape.type), mostLines)
   const gridFor = (pictureHeight: number): Grid => ({ ...shape, pictureHeight, lines })
   // An uncropped box keeps its usual height.
   const wanted = shape.crop && !shape.rowsOfPages ? naturalPicture(shape) : usualPicture(shape, lines)
@@ -95,7 +101,8 @@ const withLargestPictures = (shape: CellShape, mostLines: number, boxed: readonl
     wanted,
     leastHeight(shape.room) - shape.type.numberHeight - heightOfLines(mostLines, shape.type),
   )
-  const least = Math.min(most, leastPicture(shape, lines))
+  // A total on a line of its own costs no page: pictures may be half a line lower for it.
+  const least = Math.min(most, leastPicture(shape, shape.type.stack?.takenLines ? lines + 0.5 : lines))
   const fewest = pageCount(boxed, { ...gridFor(least), room: { ...shape.room, head: 0, foot: 0 } })
   // The space reserved at the foot may already use up the extra page.
   const pages = Math.max(fewest + (shape.room.morePages ?? 0), pageCount(boxed, gridFor(least)))

@@ -42,7 +42,7 @@ export const boxTextsOf = (
 ): BoxTexts => {
   const room = width - 2 * CELL_PADDING
   const { size } = type
-  const rest = beside === '' ? distance : distance.slice(beside.length + BETWEEN_FACTS.length)
+  const rest = restOf(distance, beside)
   const below = rest === '' ? [] : distanceLines(rest, size, room, typeface)
   const noteSize = sizeForWords(note, size, room, typeface)
   const lines = wrapText(note, room / noteSize, mostLines - below.length, typeface)
@@ -53,6 +53,13 @@ export const boxTextsOf = (
   }
 }
 
+/** The distance without the part beside the title. */
+const restOf = (distance: string, beside: string): string => {
+  const parts = distance.split(BETWEEN_FACTS)
+  const at = parts.indexOf(beside)
+  return distance === beside ? '' : at < 0 ? distance : parts.toSpliced(at, 1).join(BETWEEN_FACTS)
+}
+
 /** The distance on one line if that is readable, otherwise one distance per line; none is ever cut. */
 const distanceLines = (distance: string, size: number, room: number, typeface: Typeface): readonly FittedText[] => {
   const [one, ...parts] = [distance, ...distance.split(BETWEEN_FACTS)].map((text) =>
@@ -61,16 +68,15 @@ const distanceLines = (distance: string, size: number, room: number, typeface: T
   return one && !isTooSmall(one) ? [one] : parts
 }
 
-/** The part of the distance that fits to the right of a title: all, the first of two, or none. */
+/** The part of the distance that fits to the right of a title: all, the main one of two, or none. */
 export const besideOf = (
-  { title, distance }: Pick<ItemTexts, 'title' | 'distance'>,
+  { title, distance, mainDistance }: Pick<ItemTexts, 'title' | 'distance' | 'mainDistance'>,
   width: number,
   type: CellType,
   typeface: Typeface,
 ): string => {
   const room = width - 3 * CELL_PADDING - boldOf(typeface).widthOf(title) * type.numberSize
-  const [first = ''] = distance.split(BETWEEN_FACTS)
-  return [distance, first].find((text) => typeface.widthOf(text) * type.size <= room) ?? ''
+  return [distance, mainDistance].find((text) => typeface.widthOf(text) * type.size <= room) ?? ''
 }
 
 /** The top line of a box: the title on the left, the distance beside it on the right. */

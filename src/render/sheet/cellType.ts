@@ -29,6 +29,8 @@ export interface CellType {
 export interface DistanceStack {
   readonly total: { readonly size: number; readonly baseline: number }
   readonly interval: { readonly size: number; readonly baseline: number; readonly room: number }
+  /** Lines of notes for which boxes have less room, since the total has a line of its own. */
+  readonly takenLines: number
 }
 
 export const cellTypeFor = (width: number): CellType =>
@@ -40,9 +42,12 @@ export const wideTypeFor = (width: number): CellType => {
   return cellType(Math.min(numberSize, NAME_SIZE_ABOVE_FACTS), size)
 }
 
+/** The height of a title alone, without distances or a square below it. */
+export const titleHeight = ({ numberSize }: Pick<CellType, 'numberSize'>): number => numberSize * CELL_NUMBER_HEIGHT
+
 const cellType = (numberSize: number, size: number): CellType => ({
   numberSize,
-  numberHeight: numberSize * CELL_NUMBER_HEIGHT,
+  numberHeight: titleHeight({ numberSize }),
   size,
   lineHeight: size * CELL_TEXT_LINE_HEIGHT,
 })

@@ -1,14 +1,14 @@
 import { CELL_PADDING, NAME_SIZE_ABOVE_FACTS } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { isTooSmall, topLines, type BoxTexts } from './cellTexts'
-import type { CellType } from './cellType'
+import { titleHeight, type CellType } from './cellType'
 import type { TextBox } from './page'
 import type { NoteItem } from './sheetItems'
 import { lineAt, type TextLine, type Typeface } from './sheetText'
 
 /** The height of a note's box with this many lines below its title. */
-export const noteBoxHeight = ({ numberHeight, lineHeight }: CellType, lines: number): number =>
-  numberHeight + lines * lineHeight + 2 * CELL_PADDING
+export const noteBoxHeight = (type: CellType, lines: number): number =>
+  titleHeight(type) + lines * type.lineHeight + 2 * CELL_PADDING
 
 /** No word on the sheet is larger than the name of the tocht. */
 const titleType = (type: CellType): CellType => ({
@@ -25,9 +25,8 @@ export const noteBox = (
   type: CellType,
   typeface: Typeface,
 ): TextBox => {
-  const { numberHeight, lineHeight } = type
   const lines = texts.lines.map((line, index): TextLine => {
-    const baseline = frame.y + numberHeight + CELL_PADDING + index * lineHeight + line.size
+    const baseline = frame.y + titleHeight(type) + CELL_PADDING + index * type.lineHeight + line.size
     return lineAt(line, frame.x + CELL_PADDING, baseline, 'start', typeface)
   })
   return {

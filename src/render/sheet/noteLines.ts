@@ -1,10 +1,20 @@
 import { CELL_GAP, CELL_PADDING } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { wideTypeFor } from './cellType'
+import { totalLine } from './distanceStack'
 import type { LaidOutCells, TextBox } from './page'
-import { joinedDistance, type NoteItem, type SheetItem } from './sheetItems'
+import type { NoteItem, SheetItem } from './sheetItems'
 import type { Room } from './sheetPaper'
-import { boldOf, centredBaseline, centredLines, isCut, lineAt, wrapText, type Typeface } from './sheetText'
+import {
+  boldOf,
+  centredBaseline,
+  centredLines,
+  isCut,
+  lineAt,
+  wrapText,
+  type FittedText,
+  type Typeface,
+} from './sheetText'
 
 /** A longer note keeps its box. */
 const MOST_LINES = 3
@@ -43,14 +53,21 @@ export const noteLines = (
   }
 }
 
+/** The width of a distance, with the space before it. */
+const takenBy = ({ text, size }: FittedText, { widthOf }: Typeface): number =>
+  text === '' ? 0 : widthOf(text) * size + 2 * CELL_PADDING
+
 /** The title on the left, the note beside it, and the distances on the right. */
 const noteLine = (item: NoteItem, { x, width }: Box, border: boolean, typeface: Typeface): NoteLine | undefined => {
-  const { numberSize, numberHeight, size, lineHeight } = wideTypeFor(width)
+  const type = wideTypeFor(width)
+  const { numberSize, numberHeight, size, lineHeight } = type
   const bold = boldOf(typeface)
-  const distance = joinedDistance(item)
   const left = x + CELL_PADDING + bold.widthOf(item.title) * numberSize + 2 * CELL_PADDING
   const right = x + width - CELL_PADDING
-  const end = distance === '' ? right : right - typeface.widthOf(distance) * size - 2 * CELL_PADDING
+  // The total stands before the interval, which is at the right edge.
+  const total = totalLine(item.total, type, width, typeface)
+  const totalEnd = right - takenBy({ text: item.distance, size }, typeface)
+  const end = totalEnd - takenBy(total, bold)
   const lines = wrapText(item.note, (end - left) / size, MOST_LINES, typeface)
   if (end <= left || isCut(item.note, lines)) return undefined
   const height = Math.max(numberHeight, lines.length * lineHeight) + CELL_PADDING
@@ -64,9 +81,10 @@ const noteLine = (item: NoteItem, { x, width }: Box, border: boolean, typeface: 
         border,
         lines: [
           lineAt(title, x + CELL_PADDING, centredBaseline(frame, title), 'start', bold),
-          ...(distance === ''
+          ...(item.total === '' ? [] : [lineAt(total, totalEnd, centredBaseline(frame, total), 'end', typeface)]),
+          ...(item.distance === ''
             ? []
-            : [lineAt({ text: distance, size }, right, centredBaseline(frame, { size }), 'end', typeface)]),
+            : [lineAt({ text: item.distance, size }, right, centredBaseline(frame, { size }), 'end', typeface)]),
           ...centredLines(lines, { size, lineHeight }, frame, left, 'start', typeface),
         ],
         samples: [],

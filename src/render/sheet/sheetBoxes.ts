@@ -72,6 +72,7 @@ const noteOf = (
 const cellOf = (grid: Grid, { item, texts }: Boxed, frame: Box | undefined, typeface: Typeface): Cell | undefined => {
   if (item.kind !== 'drawing' || !frame) return undefined
   const { stack } = grid.type
+  const stacked = stack ? stackLines(item.total, texts.beside, stack, frame, typeface) : []
   const room = { ...frame, y: frame.y + grid.type.numberHeight, height: grid.pictureHeight }
   return {
     number: item.number,
@@ -79,17 +80,13 @@ const cellOf = (grid: Grid, { item, texts }: Boxed, frame: Box | undefined, type
     border: grid.options.borders,
     isClose: item.isClose,
     lines: [
-      ...(stack
-        ? [
-            ...topLines(item.title, '', frame, grid.type, typeface),
-            ...stackLines(item.total, texts.beside, stack, frame, typeface),
-          ]
-        : topLines(item.title, texts.beside, frame, grid.type, typeface)),
+      ...topLines(item.title, stack ? '' : texts.beside, frame, grid.type, typeface),
+      ...stacked,
       ...footLines(texts.lines, frame, grid.type, typeface),
     ],
     ...cellPicture(grid, item.drawing, room, typeface),
     tick: boxTick(frame, grid.type),
     isNoteCut: texts.isCut,
-    isSmall: texts.lines.some(isTooSmall),
+    isSmall: [...stacked, ...texts.lines].some(isTooSmall),
   }
 }

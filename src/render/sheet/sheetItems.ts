@@ -14,6 +14,8 @@ export interface ItemTexts {
   readonly total: string
   /** "350 m", or with a word that says from where: "after 350 m" */
   readonly distance: string
+  /** The one of two distances that the other boxes have, too: of the kind that was chosen. */
+  readonly mainDistance: string
 }
 
 export interface DrawingItem extends ItemTexts {
@@ -52,7 +54,7 @@ export const itemsOf = (content: SheetContent): readonly SheetItem[] => {
             title: words.stops[at],
             note: cleanText(text ?? ''),
             total: totals[at],
-            distance: distanceText(own, content),
+            ...distancesOf(own, content),
           },
         ]
       : []
@@ -62,11 +64,11 @@ export const itemsOf = (content: SheetContent): readonly SheetItem[] => {
     ...drawings.map((drawing, index): DrawingItem => {
       const { note = '' } = drawing
       const number = index + 1
-      const distance = distanceText(legs.drawings[index] ?? {}, content)
+      const { distance, mainDistance } = distancesOf(legs.drawings[index] ?? {}, content)
       const total = totals.drawings[index] ?? ''
       const isClose = (drawings[index - 1]?.distance ?? Infinity) < CLOSE
       const title = String(number)
-      return { kind: 'drawing', drawing, number, isClose, title, note: cleanText(note), total, distance }
+      return { kind: 'drawing', drawing, number, isClose, title, note: cleanText(note), total, distance, mainDistance }
     }),
     ...noteAt('finish', options.finishNote),
   ]
@@ -106,9 +108,12 @@ const totalsOf = ({
   }
 }
 
-const distanceText = (legs: Legs, content: SheetContent): string => {
-  const { since = [], next = [] } = partsOf(legs, content)
-  return [since, next].flat().join(BETWEEN_FACTS)
+const distancesOf = (legs: Legs, content: SheetContent): Pick<ItemTexts, 'distance' | 'mainDistance'> => {
+  const { since, next } = partsOf(legs, content)
+  const both = [since ?? [], next ?? []].flat()
+  const [first = ''] = both
+  const main = content.options.distances === 'since' ? since : next
+  return { distance: both.join(BETWEEN_FACTS), mainDistance: main ?? first }
 }
 
 /** Never with an arrow: on such a sheet an arrow is a direction. */

@@ -74,12 +74,13 @@ const BEFORE: Readonly<Record<Alignment, number>> = { start: 0, middle: 0.5, end
 
 /** A line that begins, is centred or ends at x. */
 export const lineAt = (
-  { text, size }: FittedText,
+  { text, size, isBold }: FittedText,
   x: number,
   baseline: number,
   alignment: Alignment,
-  typeface: Typeface,
+  medium: Typeface,
 ): TextLine => {
+  const typeface = isBold ? boldOf(medium) : medium
   const width = typeface.widthOf(text) * size
   return { text, size, x: x - width * BEFORE[alignment], baseline, width, runs: typeface.textRunsOf(text) }
 }
@@ -110,6 +111,7 @@ export const typeSizeFor = (
 export interface FittedText {
   readonly text: string
   readonly size: number
+  readonly isBold?: boolean
 }
 
 const ELLIPSIS = '…'
