@@ -46,10 +46,30 @@ export const gridOf = (
   const shape = { ...showingOf(content, items), room, columns, mostRows, width, ...rows }
   const typeFrom = (type: CellType): CellType =>
     withTickRoom(withDistanceStack(type, items, width, typeface), width, content.options)
-  const usual = gridWith({ ...shape, type: typeFrom(cellTypeFor(width)) }, items, typeface)
+  const usual = evenGrid({ ...shape, type: typeFrom(cellTypeFor(width)) }, items, typeface)
   if (!usual.boxed.some(({ texts }) => texts.isCut)) return usual
-  return gridWith({ ...shape, type: typeFrom(LEAST_TYPE) }, items, typeface)
+  return evenGrid({ ...shape, type: typeFrom(LEAST_TYPE) }, items, typeface)
 }
+
+/**
+ * With a note at the start or finish, rows are spread evenly over the pages that they need. Without notes, each page is
+ * as full as it can be: thirty drawings with six in a row.
+ */
+const evenGrid = (shape: CellShape, items: readonly SheetItem[], typeface: Typeface): BoxedGrid => {
+  const fullest = gridWith(shape, items, typeface)
+  const pages = pageCount(fullest.boxed, fullest.grid)
+  const hasRoom = ({ grid, boxed }: BoxedGrid): boolean => pageCount(boxed, grid) <= pages
+  if (shape.rowsOfPages || pages === 1 || !hasNotes(shape, items)) return fullest
+  for (let evenRows = Math.ceil(shape.mostRows / pages); evenRows < shape.mostRows; evenRows += 1) {
+    const even = gridWith({ ...shape, evenRows }, items, typeface)
+    if (hasRoom(even)) return even
+  }
+  return fullest
+}
+
+/** Whether start or finish stand among the drawings, or in lines above and below them. */
+const hasNotes = ({ room }: CellShape, items: readonly SheetItem[]): boolean =>
+  room.head !== undefined || items.some(({ kind }) => kind === 'note')
 
 export interface BoxedGrid {
   readonly grid: Grid

@@ -20,6 +20,8 @@ export interface CellShape extends Showing {
   readonly mostRows: number
   /** The rows of each page that they fill; absent where boxes keep their usual shape. */
   readonly rowsOfPages?: readonly number[]
+  /** The most rows of any page, to spread them evenly over the pages; absent if each page takes as many as fit. */
+  readonly evenRows?: number
   readonly width: number
   readonly type: CellType
 }
@@ -74,12 +76,12 @@ const usualRows = ({ room, width, rowsOfPages }: CellShape): number =>
 
 /** The most rows on the page that begins with this row. Low cropped boxes may have more rows than usual. */
 export const rowsOn = (shape: CellShape, firstRow: number): number => {
-  const { room, crop, mostRows, type, rowsOfPages } = shape
+  const { room, crop, mostRows, type, rowsOfPages, evenRows = Infinity } = shape
   const usual = usualRows(shape)
   if (rowsOfPages) return rowsFrom(firstRow, rowsOfPages)
-  if (!crop) return usual
+  if (!crop) return Math.min(usual, evenRows)
   const cropped = Math.floor((room.wholeHeight + CELL_GAP) / (type.numberHeight + naturalPicture(shape) + CELL_GAP))
-  return Math.min(mostRows, Math.max(usual, cropped))
+  return Math.min(mostRows, Math.max(usual, cropped), evenRows)
 }
 
 /** The rows of a number of pages, as equal as they can be, the fuller pages first. */

@@ -7,6 +7,7 @@ import type { NoteItem, SheetItem } from './sheetItems'
 import type { Room } from './sheetPaper'
 import {
   boldOf,
+  CAP_HEIGHT,
   centredBaseline,
   centredLines,
   isCut,
@@ -60,7 +61,7 @@ const takenBy = ({ text, size }: FittedText, { widthOf }: Typeface): number =>
 /** The title on the left, the note beside it, and the distances on the right. */
 const noteLine = (item: NoteItem, { x, width }: Box, border: boolean, typeface: Typeface): NoteLine | undefined => {
   const type = wideTypeFor(width)
-  const { numberSize, numberHeight, size, lineHeight } = type
+  const { numberSize, size, lineHeight } = type
   const bold = boldOf(typeface)
   const left = x + CELL_PADDING + bold.widthOf(item.title) * numberSize + 2 * CELL_PADDING
   const right = x + width - CELL_PADDING
@@ -70,7 +71,7 @@ const noteLine = (item: NoteItem, { x, width }: Box, border: boolean, typeface: 
   const end = totalEnd - takenBy(total, bold)
   const lines = wrapText(item.note, (end - left) / size, MOST_LINES, typeface)
   if (end <= left || isCut(item.note, lines)) return undefined
-  const height = Math.max(numberHeight, lines.length * lineHeight) + CELL_PADDING
+  const height = Math.max(CAP_HEIGHT * numberSize + CELL_PADDING, lines.length * lineHeight) + CELL_PADDING
   return {
     height,
     at: (y) => {

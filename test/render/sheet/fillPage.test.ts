@@ -21,17 +21,18 @@ const COUNTS = [7, 12, 20, 30, 33]
 const START = 'With the church behind you, take the street that goes down.'
 const FINISH = 'The house with the green door. Ring twice.'
 
-const drawingsOf = (count: number): readonly Drawing[] =>
+const drawingsOf = (count: number, note = ''): readonly Drawing[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `d${index}`,
     elements: must(DRAWN_BOXES[index % DRAWN_BOXES.length]).elements,
     distance: 75 + 40 * index,
+    note,
   }))
 
-const printed = (count: number, options: Partial<SheetOptions>): readonly Page[] =>
+const printed = (count: number, options: Partial<SheetOptions>, note = ''): readonly Page[] =>
   layOutSheet(
     {
-      ...sheetContent({ canvas: { width: 520, height: 520 }, drawings: drawingsOf(count) }),
+      ...sheetContent({ canvas: { width: 520, height: 520 }, drawings: drawingsOf(count, note) }),
       options: sheetContent({ options: { crop: true, distances: 'since', columns: FILL, ...options } }).options,
       words: en.export,
     },
@@ -87,6 +88,12 @@ describe('a tocht that fills the page', () => {
   })
 })
 
+/** The rows of each page. */
+const rowsOf = (count: number, options: Partial<SheetOptions>, said = '') =>
+  printed(count, { columns: 6, ...options }, said).map(
+    (page) => new Set([...cellsOn(page), ...page.body.texts].map(({ frame }) => frame.y)).size,
+  )
+
 describe('start and finish', () => {
   const notes = { startNote: START, finishNote: FINISH, toFirst: 50 }
 
@@ -104,6 +111,18 @@ describe('start and finish', () => {
     })
     expect(must(start).frame.y).toBeLessThan(must(cellsOn(must(page))[0]).frame.y)
     expect(must(finish).frame.y).toBeGreaterThan(must(cellsOn(must(page)).at(-1)).frame.y)
+  })
+
+  it('save a page of thirty boxes with notes of three lines', () => {
+    const note = 'After the church near the pond, take the path'
+    expect(printed(30, { ...notes, columns: 6 }, note)).toHaveLength(1)
+  })
+
+  it('come with rows spread evenly over pages that they cannot save, and without them each page is full', () => {
+    const note = 'After the church near the pond, take the path behind the big farm'
+    expect(rowsOf(30, notes, note)).toEqual([3, 3])
+    expect(rowsOf(45, notes)).toEqual([4, 4])
+    expect(rowsOf(31, { crop: false })).toEqual([5, 1])
   })
 
   it('are boxes where they have room among the drawings', () => {
