@@ -113,6 +113,20 @@ it('a long word makes its note smaller before it is broken, with a hyphen', () =
   )
 })
 
+it('in the narrowest boxes, only the line of a long word is smaller, which is reported; no such word is broken', () => {
+  const note = 'Aan de controlepost'
+  const pages = pagesOf({
+    drawings: [drawing('a'), { ...drawing('b'), note }, { ...drawing('c'), note: 'Aan de brug' }],
+    options: { paper: 'A5', columns: 8 },
+  })
+  const [, second] = cellsOn(must(pages[0]))
+  const lines = must(second).lines.slice(1)
+  expect(lines.map(({ text }) => text)).toEqual(['Aan de', 'controlepost'])
+  expect(must(lines[0]).size).toBe(SMALLEST_TEXT)
+  expect(must(lines[1]).size).toBeLessThan(SMALLEST_TEXT)
+  expect(missedOn(pages).smallTexts).toEqual([1])
+})
+
 it('letters that no font of the device has are reported, and no others', () => {
   expect(missedOn(pagesOf({ name: 'Kamp \u{10fffd}', facts: 'Łódź · Жовтень' })).missingLetters).toEqual(['\u{10fffd}'])
   expect(missedOn(pagesOf({ name: 'שלום Zoniën ½ 😀' })).missingLetters).not.toContain('Zoniën')

@@ -23,6 +23,9 @@ export interface BoxTexts {
   readonly isCut: boolean
 }
 
+/** A word that is wider than its box is set as small as this before it is broken: 5.5 points. In millimetres. */
+const LEAST_WORD = 1.94
+
 /** Whether a text is too small to be read on a photocopy. */
 export const isTooSmall = ({ size }: FittedText): boolean => size < SMALLEST_TEXT
 
@@ -45,10 +48,10 @@ export const boxTextsOf = (
   const rest = restOf(distance, beside)
   const below = rest === '' ? [] : distanceLines(rest, size, room, typeface)
   const noteSize = sizeForWords(note, size, room, typeface)
-  const lines = wrapText(note, room / noteSize, mostLines - below.length, typeface)
+  const lines = wrapText(note, room / noteSize, mostLines - below.length, typeface, room / LEAST_WORD)
   return {
     beside,
-    lines: [...below, ...lines.map((text) => ({ text, size: noteSize }))],
+    lines: [...below, ...lines.map((text) => fitText(text, { largest: noteSize, smallest: 0 }, room, typeface))],
     isCut: isCut(note, lines),
   }
 }

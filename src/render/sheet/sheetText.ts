@@ -153,21 +153,30 @@ export const unbrokenParts = (text: string): readonly string[] => text.split(BRE
 /**
  * Wraps text to a width in ems, breaking words only when they are wider than a line. If lines run out, the last one
  * ends in an ellipsis.
+ *
+ * @param widestWord a word up to this width stays whole, on a line of its own that is to be set smaller
  */
-export const wrapText = (text: string, width: number, most: number, typeface: Typeface): readonly string[] => {
+export const wrapText = (
+  text: string,
+  width: number,
+  most: number,
+  typeface: Typeface,
+  widestWord = width,
+): readonly string[] => {
   const lines: string[] = []
   let words = unbrokenParts(text)
   while (words.length > 0) {
     const rest = words.join(' ')
-    if (typeface.widthOf(rest) <= width) return [...lines, rest]
+    if (typeface.widthOf(rest) <= (words.length === 1 ? widestWord : width)) return [...lines, rest]
     if (lines.length === most - 1) return [...lines, withEllipsis(rest, width, typeface)]
-    const count = countThatFits(words, ' ', width, typeface)
+    const [first = ''] = words
+    const count = Math.max(countThatFits(words, ' ', width, typeface), typeface.widthOf(first) <= widestWord ? 1 : 0)
     if (count > 0) {
       lines.push(words.slice(0, count).join(' '))
       words = words.slice(count)
       continue
     }
-    const [line, left] = brokenWord(words[0] ?? '', width, typeface)
+    const [line, left] = brokenWord(first, width, typeface)
     lines.push(line)
     words = [left, ...words.slice(1)].filter((word) => word !== '')
   }

@@ -629,7 +629,7 @@ export const en = {
           `Drawing ${number} holds something from a newer version of Tochten. It is not printed as it was drawn.`,
         cutNote: (number: number) => `The note to drawing ${number} is too long for its box. It is cut.`,
         smallText: (number: number) =>
-          `The distance at drawing ${number} is too small to read. Choose fewer drawings in a row.`,
+          `A text at drawing ${number} is too small to read. Choose fewer drawings in a row.`,
         crowded: (number: number) =>
           `Drawing ${number} is so small that ball and arrow cover its lines. Choose fewer drawings in a row, or draw it larger.`,
         crowdedInTable: (number: number) =>
@@ -660,7 +660,7 @@ export const en = {
       several: {
         unknown: 'From a newer version of Tochten',
         cutNote: 'Note too long for the box',
-        smallText: 'Distance too small to read; choose fewer drawings in a row',
+        smallText: 'Text too small to read; choose fewer drawings in a row',
         crowded: 'So small that ball and arrow cover the lines; choose fewer drawings in a row, or draw larger',
         crowdedInTable: 'So small that ball and arrow cover the lines; draw larger',
         hidingLabel: 'A text covers the end of a road, the ball, the arrow, an icon or another text; move it',

@@ -613,7 +613,7 @@ export const nl: Words = {
           `Tekening ${number} bevat iets uit een nieuwere versie van Tochten. Het wordt niet afgedrukt zoals het getekend is.`,
         cutNote: (number) => `De notitie bij tekening ${number} is te lang voor het vak en wordt ingekort.`,
         smallText: (number) =>
-          `De afstand bij tekening ${number} is te klein om te lezen. Zet minder tekeningen naast elkaar.`,
+          `Een tekst bij tekening ${number} is te klein om te lezen. Zet minder tekeningen naast elkaar.`,
         crowded: (number) =>
           `Tekening ${number} is zo klein dat bol en pijl de lijnen bedekken. Zet minder tekeningen naast elkaar, of teken groter.`,
         crowdedInTable: (number) => `Tekening ${number} is zo klein dat bol en pijl de lijnen bedekken. Teken groter.`,
@@ -644,7 +644,7 @@ export const nl: Words = {
       several: {
         unknown: 'Uit een nieuwere versie van Tochten',
         cutNote: 'Notitie te lang voor het vak',
-        smallText: 'Afstand te klein om te lezen; zet minder tekeningen naast elkaar',
+        smallText: 'Tekst te klein om te lezen; zet minder tekeningen naast elkaar',
         crowded: 'Zo klein dat bol en pijl de lijnen bedekken; zet minder tekeningen naast elkaar, of teken groter',
         crowdedInTable: 'Zo klein dat bol en pijl de lijnen bedekken; teken groter',
         hidingLabel:
