@@ -24,8 +24,12 @@ export const leaderPages = (content: SheetContent, behind: number, typeface: Typ
   const room = roomFor(own, typeface)
   const remarks = remarkBodies(own, room, typeface)
   const bodies = withCode(remarks, own, room, typeface)
-  const facts = remarks.bodies.length > 0 ? words.forLeaders.title : words.forLeaders.codeTitle
-  return framePages({ ...own, facts }, bodies, typeface).map((page) => numbered(page, behind + page.number))
+  const { title, codeTitle } = words.forLeaders
+  const framed = (facts: string): readonly Page[] => framePages({ ...own, facts }, bodies, typeface)
+  const many = remarks.bodies.length
+  // A page with the code alone has a heading of its own.
+  const pages = [...framed(title).slice(0, many), ...framed(codeTitle).slice(many)]
+  return pages.map((page) => numbered(page, behind + page.number))
 }
 
 const numbered = (page: Page, number: number): Page => ({ ...page, number })

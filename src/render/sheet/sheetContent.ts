@@ -61,7 +61,7 @@ export interface SheetWords {
     /** In the page corner and in the PDF's bookmarks: "Leaders 1 of 2" */
     readonly pageOf: SheetWords['pageOf']
     readonly wrong: string
-    /** Instead of `title` on pages without remarks. */
+    /** Instead of `title` on a page with the code alone. */
     readonly codeTitle: string
     /** Below the code: what it does, or why there is none. */
     readonly codeTexts: Readonly<Record<PaperCode['kind'], string>>

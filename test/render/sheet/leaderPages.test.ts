@@ -5,7 +5,7 @@ import { leaderPages } from '../../../src/render/sheet/leaderPages'
 import type { PaperCode } from '../../../src/render/sheet/sheetContent'
 import { ARROW, drawing } from '../../support/drawings'
 import { must } from '../../support/must'
-import { sheetContent, TYPEFACE } from '../../support/paper/sheets'
+import { cellsOn, sheetContent, TYPEFACE } from '../../support/paper/sheets'
 
 const codeOf = (side: number): PaperCode => ({ kind: 'made', side, path: 'M4,4 h7v1H4z' })
 const wrong = (id: string) => ({ ...drawing(id, ARROW), check: { ok: false, at: 5, seen: '', note: 'Gone' } })
@@ -28,11 +28,14 @@ describe('the code that loads a tocht', () => {
 
   it('stands below the remarks where they leave room, and else on a page of its own', () => {
     const options = { remarks: true }
-    const drawings = Array.from({ length: 12 }, (_, at) => wrong(`d${at}`))
+    const drawings = Array.from({ length: 8 }, (_, at) => wrong(`d${at}`))
     expect(textsOn({ code: codeOf(61), drawings: drawings.slice(0, 2), options })).toEqual([
       ['For the leaders', 'Scan this'],
     ])
-    expect(textsOn({ code: codeOf(177), drawings, options }).map((texts) => texts.length)).toEqual([1, 2])
+    const apart = { code: codeOf(177), drawings, options }
+    expect(textsOn(apart)).toEqual([['For the leaders'], ['Code for the leaders', 'Scan this']])
+    expect(pagesOf(apart).map((page) => cellsOn(page).length)).toEqual([drawings.length, 0])
+    expect(pagesOf(apart).map(({ footer }) => footer.text)).toEqual(['Leaders 1 of 2', 'Leaders 2 of 2'])
   })
 
   it.each([45, 97, 137, 185])('of %i modules can be read on a copy at 71 percent, and stays in the margins', (side) => {
