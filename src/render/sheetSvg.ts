@@ -3,7 +3,7 @@ import { uncutLinesLast } from '../geometry/erasing/uncutLinesLast'
 import { extentOf } from '../geometry/extent'
 import { roadsEndAtBars } from '../geometry/junction/roadsEndAtBars'
 import type { Drawing, DrawingElement } from '../model/types'
-import { boxSvg, CELL_BORDER, CLOSE_BORDER, CORNER_RADIUS } from './boxSvg'
+import { boxSvg, CELL_BORDER, CLOSE_BORDER, closeRowSvg, CORNER_RADIUS, rowSvg } from './boxSvg'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { labelSvg } from './labels'
@@ -61,27 +61,9 @@ const textBoxSvg = ({ samples, ...bordered }: TextBox): SvgNode =>
   ])
 
 const borderSvg = ({ frame, border, row, isClose = false }: Bordered): readonly SvgNode[] => {
-  if (!border) return isClose && !row ? [boxSvg(frame, CLOSE_BORDER)] : []
-  return row ? rowSvg(frame, row, isClose) : [boxSvg(frame, isClose ? CLOSE_BORDER : CELL_BORDER)]
-}
-
-/**
- * Draws the edges as filled boxes, for the reason at `blankBox`, and each once: overlapping edges look darker on
- * screen.
- */
-const rowSvg = (
-  { x, y, width, height }: Box,
-  { dividers, isTop }: NonNullable<Bordered['row']>,
-  isClose: boolean,
-): readonly SvgNode[] => {
-  const half = CELL_BORDER / 2
-  const across = { x: x - half, width: width + CELL_BORDER, height: CELL_BORDER }
-  return [
-    ...(isTop ? [{ ...across, y: y - half }] : []),
-    { ...across, y: y + height - half },
-    ...[x, ...dividers, x + width].map((at) => ({ x: at - half, y, width: CELL_BORDER, height })),
-    ...(isClose ? [{ x, y, width: CLOSE_BORDER, height }] : []),
-  ].map((line) => svg('rect', { ...line, fill: INK_COLOUR, stroke: 'none' }))
+  if (row) return [...(border ? rowSvg(frame, row) : []), ...(isClose ? [closeRowSvg(frame)] : [])]
+  if (!border && !isClose) return []
+  return [boxSvg(frame, isClose ? CLOSE_BORDER : CELL_BORDER)]
 }
 
 const safetySvg = ({ box, lines, blank }: SafetyStrip): readonly SvgNode[] => [

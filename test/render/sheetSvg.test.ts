@@ -188,6 +188,25 @@ describe('a box less than 50 m after the one before', () => {
     ])
   })
 
+  it('has that bar also in a table without borders', () => {
+    expect(edgesOf({ options: { layout: 'table', borders: false } })).toEqual([[], [0.8], []])
+  })
+
+  it.each([
+    ['boxes', [{ 'stroke-width': 0.8 }]],
+    ['table', [{ width: 0.8 }]],
+  ] as const)('has a sample in the legend that looks like %s', (layout, expected) => {
+    const { samples } = must(
+      must(layOut({ drawings, options: { legend: true, layout } })[0]).body.texts.find(
+        (text) => text.samples.length > 0,
+      ),
+    )
+    const thick = tagged(must(samples.at(-1)).node, 'rect').filter(({ attributes }) =>
+      [attributes['stroke-width'], attributes.width].includes(0.8),
+    )
+    expect(thick.map(({ attributes }) => attributes)).toMatchObject(expected)
+  })
+
   it('is explained in the legend', () => {
     expect(said(0)).toContain('Close')
     expect(said(1)).not.toContain('Close')

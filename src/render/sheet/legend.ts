@@ -5,18 +5,35 @@ import { numberedOn, type PageBody } from './page'
 import type { SheetContent, SheetWords } from './sheetContent'
 import { distanceTexts } from './sheetItems'
 import { BETWEEN_FACTS, cleanText, type TextLine } from './sheetText'
-import { ELEMENT_SIGNS, LAYOUT_SIGNS, type DistanceSign, type LayoutSign, type Sign } from './signs'
+import {
+  ELEMENT_SIGNS,
+  groupOf,
+  LAYOUT_SIGNS,
+  SIGN_GROUPS,
+  type DistanceSign,
+  type LayoutSign,
+  type Sign,
+  type SignGroup,
+} from './signs'
 
 /** The content of the legend. */
 export interface Legend {
   readonly explanation: string
-  readonly signs: readonly {
-    readonly sign: Sign
-    readonly text: string
-    /** What a sample in words says. */
-    readonly sample: string
-  }[]
+  /** The headings of its groups; absent where its signs are too few to need them. */
+  readonly headings?: Readonly<Record<SignGroup, string>> | undefined
+  /** One group after the other. */
+  readonly signs: readonly LegendSign[]
 }
+
+export interface LegendSign {
+  readonly sign: Sign
+  readonly text: string
+  /** What a sample in words says. */
+  readonly sample: string
+}
+
+/** Fewer signs are found without headings. */
+const LEAST_WITH_HEADINGS = 6
 
 /** The legend for these pages; `undefined` when it is off or has nothing to explain. */
 export const legendOf = (content: SheetContent, bodies: readonly PageBody[]): Legend | undefined => {
@@ -24,8 +41,10 @@ export const legendOf = (content: SheetContent, bodies: readonly PageBody[]): Le
   const explanation = cleanText(explanationOf(content, bodies))
   const signs = options.legend ? signsOn(content, bodies) : []
   if (explanation === '' && signs.length === 0) return undefined
+  const hasHeadings = signs.length >= LEAST_WITH_HEADINGS && new Set(signs.map(groupOf)).size > 1
   return {
     explanation,
+    headings: hasHeadings ? words.signGroups : undefined,
     signs: signs.map((sign) => ({ sign, text: textOf(sign, words), sample: sampleOf(sign, words) })),
   }
 }
@@ -57,7 +76,7 @@ const explanationOf = ({ options: { explain }, words }: SheetContent, bodies: re
   ].join(' ')
 }
 
-/** The signs on these pages, in the order of explanation. */
+/** The signs on these pages, one group after the other. */
 const signsOn = (content: SheetContent, bodies: readonly PageBody[]): readonly Sign[] => {
   const drawn = content.drawings.map(({ elements }) => signsIn(elements))
   const distances = distancesOn(content, bodies)
@@ -66,11 +85,12 @@ const signsOn = (content: SheetContent, bodies: readonly PageBody[]): readonly S
     ...distances,
     close: bodies.some((body) => body.kind === 'cells' && body.cells.some(({ isClose }) => isClose)),
   }
-  return [
+  const signs = [
     ...LINE_SIGNS.filter((sign) => drawn.some(({ lines }) => lines.has(sign))),
     ...LAYOUT_SIGNS.filter((sign) => isOnPages[sign]),
     ...ELEMENT_SIGNS.filter((sign) => drawn.some(({ elements }) => elements.has(sign))),
   ]
+  return SIGN_GROUPS.flatMap((group) => signs.filter((sign) => groupOf(sign) === group))
 }
 
 /** Whether a page emphasises a route, so that the legend's sample is wider, too. */

@@ -1,5 +1,6 @@
 import type { Box } from '../../geometry/bounds'
 import type { Drawing, DrawingElement, Size, Stroke } from '../../model/types'
+import type { RowEdges } from '../boxSvg'
 import type { PlacedLabel } from '../labels'
 import type { Pen } from '../pen'
 import type { PlacedSvg } from '../svgNode'
@@ -12,8 +13,8 @@ export interface Bordered {
   readonly border: boolean
   /** Whether it is so close to the drawing before that a walker may miss it: its edge is thicker. */
   readonly isClose?: boolean
-  /** For a table row: the x of its dividers, and whether it draws its upper edge. */
-  readonly row?: { readonly dividers: readonly number[]; readonly isTop: boolean }
+  /** For a row of a table. */
+  readonly row?: RowEdges
   readonly lines: readonly TextLine[]
 }
 

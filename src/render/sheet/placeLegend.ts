@@ -29,11 +29,28 @@ const SIZES = [LEGEND_SIZE, SMALLEST_TEXT]
  * 2. the foot of that page, with slightly smaller pictures;
  * 3. the same with one more page, except for fish-bones;
  * 4. pages of its own.
+ *
+ * What it can do without is left out before it takes another page or makes drawings much smaller.
  */
 export const placeLegend = (request: Request): readonly PageBody[] =>
   onPages(request) ?? onOneMore(request) ?? onFurtherPages(request)
 
-const onPages = (request: Request): readonly PageBody[] | undefined => inFreePlace(request) ?? atFoot(request)
+/** With all that leaves the drawings nearly as large as the least legend does. */
+const onPages = (request: Request): readonly PageBody[] | undefined => {
+  const found = shorter(request.legend).flatMap((legend) => {
+    const one = { ...request, legend }
+    const bodies = inFreePlace(one) ?? atFoot(one)
+    return bodies ? [{ bodies, scale: smallestScale(bodies) }] : []
+  })
+  const largest = Math.max(...found.map(({ scale }) => scale))
+  return found.find(({ scale }) => scale >= largest * SCALE_FOR_MORE)?.bodies
+}
+
+const SCALE_FOR_MORE = 0.9
+
+/** The legend with all that it can do without, and then with less. */
+const shorter = ({ headings, ...least }: Legend): readonly Legend[] =>
+  headings ? [{ ...least, headings }, least] : [least]
 
 const onOneMore = (request: Request): readonly PageBody[] | undefined => {
   const { laidOut, room, layOutIn } = request
@@ -104,11 +121,12 @@ const onFurtherPages = ({ legend, options, room, laidOut, typeface }: Request): 
 ]
 
 /** Splits the legend over pages, with as many signs on each as fit. */
-const partsOf = ({ explanation, signs }: Legend, room: Box, typeface: Typeface): readonly SetLegend[] => {
+const partsOf = (legend: Legend, room: Box, typeface: Typeface): readonly SetLegend[] => {
+  const { signs } = legend
   const set = (count: number): SetLegend =>
-    setLegend({ explanation, signs: signs.slice(0, count) }, room.width, LEGEND_SIZE, typeface)
+    setLegend({ ...legend, signs: signs.slice(0, count) }, room.width, LEGEND_SIZE, typeface)
   let count = signs.length
   while (count > 1 && set(count).height > room.height) count -= 1
   const rest = signs.slice(count)
-  return [set(count), ...(rest.length > 0 ? partsOf({ explanation: '', signs: rest }, room, typeface) : [])]
+  return [set(count), ...(rest.length > 0 ? partsOf({ ...legend, explanation: '', signs: rest }, room, typeface) : [])]
 }

@@ -3,7 +3,7 @@ import type { IconName } from '../../model/icons'
 import type { CumulativeDistances } from '../../model/legs'
 import type { DISTANCES, EXPLANATIONS, SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size, Style } from '../../model/types'
-import type { Sign } from './signs'
+import type { Sign, SignGroup } from './signs'
 
 export interface SheetContent {
   readonly name: string
@@ -53,6 +53,8 @@ export interface SheetWords {
   readonly stops: { readonly start: string; readonly finish: string }
   /** Instructions for people who do not know the drawings. */
   readonly explained: Readonly<Record<(typeof EXPLANATIONS)[number] | 'fishbone', string>>
+  /** Headings of the legend. */
+  readonly signGroups: Readonly<Record<SignGroup, string>>
   readonly signs: Readonly<Record<Exclude<Sign, number>, string>>
   readonly icons: Readonly<Record<IconName, string>>
   /** For the pages with remarks from the field. */

@@ -6,7 +6,7 @@ import { multiplierOf } from '../../model/icons'
 import { PLAIN } from '../../model/looks'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
-import { boxSvg, CLOSE_BORDER } from '../boxSvg'
+import { boxSvg, CLOSE_BORDER, closeRowSvg, rowSvg } from '../boxSvg'
 import { pictureSvg } from '../drawingSvg'
 import { maskErasers } from '../erase'
 import { PRINTED_LABEL, printPen, stripPen } from '../printPen'
@@ -36,7 +36,7 @@ export const signSample = (
   if (sign === 'text') return textSample(sample, PRINTED_LABEL, at, typeface)
   if (sign === 'total') return textSample(sample, LEGEND_SIZE, at, boldOf(typeface))
   if (sign === 'since' || sign === 'next') return textSample(sample, SMALLEST_TEXT, at, typeface)
-  if (sign === 'close') return { at, viewBox: SAMPLE_BOX, node: boxSvg(CLOSE_BOX, CLOSE_BORDER) }
+  if (sign === 'close') return { at, viewBox: SAMPLE_BOX, node: closeSample(options) }
   return { at, viewBox: SAMPLE_BOX, node: inkSvg(SAMPLES[sign], 1, options, sign === 'route') }
 }
 
@@ -51,8 +51,9 @@ const ROAD = stroke([
   [1, height / 2],
   [width - 1, height / 2],
 ])
-/** A box with a thicker edge. */
+/** A box with a thicker edge, and a row of a table with a bar. */
 const CLOSE_BOX: Box = { x: width / 2 - 2.5, y: 1, width: 5, height: height - 2 }
+const CLOSE_ROW: Box = { x: 0.5, y: 1, width: width - 1, height: height - 2 }
 const SAMPLE_ROUNDABOUT_RADIUS = height / 2 - 1
 const SAMPLE_ROUNDABOUT_POINTS = 16
 
@@ -102,6 +103,15 @@ const inkSvg = (
   const routeInk = emphasis && isRoute ? elements.filter(isStroke) : []
   return pictureSvg(elements, NO_BOX, 'sample', { pen, colour: INK_COLOUR, eraseWith: maskErasers, routeInk })
 }
+
+/** As the sheet marks it: see `borderSvg` of `sheetSvg`. */
+const closeSample = ({ layout, borders }: SheetOptions): SvgNode =>
+  layout === 'table'
+    ? svg('g', {}, [
+        ...(borders ? rowSvg(CLOSE_ROW, { dividers: [CLOSE_ROW.width / 2], isTop: true }) : []),
+        closeRowSvg(CLOSE_ROW),
+      ])
+    : boxSvg(CLOSE_BOX, CLOSE_BORDER)
 
 const iconSample = (index: number, at: Box, options: SheetOptions): PlacedSvg => {
   const side = ICON_SIZE * multiplierOf(index)

@@ -13,3 +13,14 @@ export const ELEMENT_SIGNS: readonly ElementSign[] = [...ICONS.keys(), 'text']
 
 /** A sign that a reader may not know. */
 export type Sign = LineSign | LayoutSign | ElementSign
+
+/** The groups of signs, in the order of the legend. */
+export const SIGN_GROUPS = ['roads', 'marks', 'distances'] as const
+export type SignGroup = (typeof SIGN_GROUPS)[number]
+
+export const groupOf = (sign: Sign): SignGroup => {
+  if (typeof sign === 'number' || sign === 'text') return 'marks'
+  return DISTANCE_SIGNS.has(sign) ? 'distances' : 'roads'
+}
+
+const DISTANCE_SIGNS: ReadonlySet<Sign> = new Set<LayoutSign>(['total', 'since', 'next', 'close'])

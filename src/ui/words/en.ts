@@ -564,6 +564,7 @@ export const en = {
       fishbone:
         'Start at the ball and go up along the line. At each junction, leave alone as many roads on your left and on your right as there are short lines.',
     },
+    signGroups: { roads: 'Roads', marks: 'Marks', distances: 'Distances' },
     signs: {
       route: 'Your way, from ball to arrow',
       paved: 'Paved road',

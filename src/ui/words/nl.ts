@@ -549,6 +549,7 @@ export const nl: Words = {
       fishbone:
         'Begin bij de bol en volg de lijn naar boven. Elke korte lijn is een weg links of rechts die je niet neemt.',
     },
+    signGroups: { roads: 'Wegen', marks: 'Tekens', distances: 'Afstanden' },
     signs: {
       route: 'Jouw weg, van bol naar pijl',
       paved: 'Verharde weg',

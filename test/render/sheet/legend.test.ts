@@ -140,6 +140,69 @@ describe('the legend', () => {
   )
 })
 
+/** Drawings with seven signs: three of roads, one mark and three of distances. */
+const withSevenSigns = (count: number): Drawing[] =>
+  emptyDrawings(count).map(({ id }) => ({
+    id,
+    elements: [stroke(svgPoints('200,600 200,100'), { circle: true, arrow: true }), DASHED, stamp(90, 90, 3)],
+    distance: 100,
+  }))
+
+const SEVEN = withSevenSigns(2)
+
+const entriesWith = (options: Partial<SheetOptions>, drawings: readonly Drawing[] = SEVEN) =>
+  must(legendOn(layOut({ drawings, options: { legend: true, ...options } }))).lines
+
+const headingsFor = (count: number) => {
+  const options = { legend: true, distances: 'since', paper: 'A5', columns: 6 } as const
+  const pages = layOut({ drawings: withSevenSigns(count), options })
+  const texts = must(legendOn(pages)).lines.map(({ text }) => text)
+  return { pages: pages.length, hasHeadings: texts.includes('Distances') }
+}
+
+describe('the groups of the legend', () => {
+  it('have a bold heading each', () => {
+    const lines = entriesWith({ distances: 'since' })
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Roads',
+      'Way',
+      'Paved',
+      'Unpaved',
+      'Marks',
+      'House',
+      'Distances',
+      'Total',
+      'Since',
+      'Next',
+    ])
+    const bold = lines.filter(({ runs }) => runs.every(({ isBold }) => isBold))
+    expect(bold.map(({ text }) => text)).toEqual(['Roads', 'Marks', 'Distances'])
+  })
+
+  it('are absent without entries', () => {
+    const withoutMarks = SEVEN.map(({ id, elements: ink }) => ({ id, elements: ink.slice(0, 2), distance: 100 }))
+    expect(entriesWith({ distances: 'since' }, withoutMarks).map(({ text }) => text)).toEqual([
+      'Roads',
+      'Way',
+      'Paved',
+      'Unpaved',
+      'Distances',
+      'Total',
+      'Since',
+      'Next',
+    ])
+  })
+
+  it('have no headings where there are few entries', () => {
+    expect(entriesWith({}).map(({ text }) => text)).toEqual(['Way', 'Paved', 'Unpaved', 'House'])
+  })
+
+  it('lose their headings rather than taking a page', () => {
+    expect(headingsFor(18)).toEqual({ pages: 1, hasHeadings: true })
+    expect(headingsFor(24)).toEqual({ pages: 1, hasHeadings: false })
+  })
+})
+
 const pagesOf = (count: number, options: Partial<SheetOptions> = {}, note = ''): readonly Page[] => {
   const ink = [ARROW, DASHED, stamp(90, 90, 3)]
   const drawings = emptyDrawings(count).map(({ id }): Drawing => ({ id, elements: ink, note }))

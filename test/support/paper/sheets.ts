@@ -45,6 +45,7 @@ export const sheetContent = ({
     beginHere: 'Begin here',
     stops: { start: 'Start', finish: 'Finish' },
     explained: { shortest: 'Shortest way', longest: 'Longest way', fishbone: 'Go up' },
+    signGroups: { roads: 'Roads', marks: 'Marks', distances: 'Distances' },
     signs: {
       route: 'Way',
       paved: 'Paved',
