@@ -53,7 +53,7 @@ const textOf = ({ text, drawing, box }: MarkedPart, { descriptions, height }: De
   if (!box) return text === undefined ? '' : `/ActualText ${textString(text)}`
   const [left, bottom] = [box.x, height - box.y - box.height]
   const edges = [left, bottom, left + box.width, bottom + box.height].map((at) => Math.round(inPoints(at)))
-  return `/Alt ${textString(descriptions.get(drawing) ?? String(drawing))}/A<</O/Layout/BBox [${edges.join(' ')}]>>`
+  return `/Alt ${textString(text ?? descriptions.get(drawing) ?? String(drawing))}/A<</O/Layout/BBox [${edges.join(' ')}]>>`
 }
 
 /** A text, as short as it can be written. */

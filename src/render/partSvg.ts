@@ -9,9 +9,9 @@ type Part = 'H1' | 'P' | 'Figure'
 /** A page or a part of it, as read back from SVG. All else on a page is decoration. */
 export interface ReadPart {
   readonly kind: Part
-  /** The text of several lines or runs, which have no space between them in the PDF. */
+  /** The text of several lines or runs, which have no space between them in the PDF; or what a figure shows. */
   readonly text: string | undefined
-  /** The number of the drawing that a figure shows. */
+  /** The number of the drawing that a figure shows, unless its text says what it shows. */
   readonly drawing: number
   /** The box of a figure on its page, in millimetres. */
   readonly box: Box | undefined
@@ -31,6 +31,14 @@ const partSvg = (kind: Part, lines: readonly TextLine[]): readonly SvgNode[] => 
 /** The picture of a drawing. Its words come with the PDF: on screen the drawing has a description already. */
 export const figureSvg = (drawing: number, { x, y, width, height }: Box, children: readonly SvgNode[]): SvgNode =>
   svg('g', { 'data-part': 'Figure', 'data-drawing': drawing, 'data-box': [x, y, width, height].join(' ') }, children)
+
+/** A picture other than a drawing, with its words. */
+export const describedSvg = (
+  description: string,
+  { x, y, width, height }: Box,
+  children: readonly SvgNode[],
+): SvgNode =>
+  svg('g', { 'data-part': 'Figure', 'data-text': description, 'data-box': [x, y, width, height].join(' ') }, children)
 
 /** The part that a group is; `undefined` for any other node. */
 export const partOf = ({ attributes }: SvgNode): ReadPart | undefined => {

@@ -7,7 +7,7 @@ import { boxSvg, CELL_BORDER, CLOSE_BORDER, closeRowSvg, CORNER_RADIUS, rowSvg }
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { labelSvg } from './labels'
-import { figureSvg, headingSvg, paragraphSvg } from './partSvg'
+import { describedSvg, figureSvg, headingSvg, paragraphSvg } from './partSvg'
 import type { Shape } from './shape'
 import { shapesSvg } from './shapeSvg'
 import type { Cell, Bordered, Page, PageBody, PrintedFishbone, TextBox } from './sheet/page'
@@ -53,12 +53,16 @@ const isReadFirst = ({ frame }: TextBox, body: PageBody): boolean => {
   return frame.y < first.y || (frame.y === first.y && frame.x < first.x)
 }
 
-const textBoxSvg = ({ samples, ...bordered }: TextBox): SvgNode =>
-  svg('g', { 'data-testid': 'text' }, [
+const textBoxSvg = ({ samples, description, ...bordered }: TextBox): SvgNode => {
+  const pictures = samples.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node]))
+  return svg('g', { 'data-testid': 'text' }, [
     ...borderSvg(bordered),
     ...paragraphSvg(bordered.lines),
-    ...samples.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node])),
+    ...(description === undefined
+      ? pictures
+      : [describedSvg(description, boxAround(samples.map(({ at }) => at)), pictures)]),
   ])
+}
 
 const borderSvg = ({ frame, border, row, isClose = false }: Bordered): readonly SvgNode[] => {
   if (row) return [...(border ? rowSvg(frame, row) : []), ...(isClose ? [closeRowSvg(frame)] : [])]

@@ -155,6 +155,17 @@ describe('the PDF', () => {
     expect(read.filter((text) => text !== undefined)).toEqual([...descriptions.values()])
   })
 
+  it('says the names of the fields for a team, and describes the squares, before the first drawing', async () => {
+    const sides = sidesWith({ facts: 'Scouts', drawings: [drawing('a', LINE)], options: { team: true } })
+    const { spoken } = must((await readPdf(await write(sides, {}, new Map([[1, 'D1']])))).pages[0])
+    const said = spoken.map(([kind, text]) => [kind, text.replaceAll(/\s+/g, ' ').trim()])
+    expect(said.slice(2, 5)).toEqual([
+      ['P', expect.stringContaining('Team')],
+      ['Figure', '8 squares'],
+      ['P', '1'],
+    ])
+  })
+
   it('has spaces between the lines that are read out together', async () => {
     const source = pdfSource(await write(sidesWith({ drawings: FULL_DRAWINGS })))
     expect(source).toContain('/ActualText (1 350 m Over the bridge)')

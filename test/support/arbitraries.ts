@@ -130,6 +130,7 @@ const CHOICES: { readonly [One in keyof Chosen]-?: fc.Arbitrary<Required<Chosen>
   legend: fc.boolean(),
   ticks: fc.boolean(),
   folds: fc.boolean(),
+  team: fc.boolean(),
   remarks: fc.boolean(),
   code: fc.boolean(),
   emphasis: fc.boolean(),

@@ -64,6 +64,7 @@ const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => Sh
   legend: flag,
   ticks: flag,
   folds: flag,
+  team: flag,
   remarks: flag,
   code: flag,
   emphasis: flag,

@@ -62,6 +62,8 @@ export interface SheetOptions {
   readonly ticks?: boolean
   /** Whether marks at the edges show where to fold the paper in quarters. */
   readonly folds?: boolean
+  /** Whether the first page has fields for a team: its name, its times, and stamps. */
+  readonly team?: boolean
   /** Whether leaders' pages list the remarks from the field. */
   readonly remarks?: boolean
   /** Whether a leaders' page has a code that loads this tocht. */

@@ -63,7 +63,7 @@ export const freeOn = (frames: readonly Box[], used: number, { room, columns, op
   const begun = Math.ceil(used / inLine) * inLine
   const rest = around(frames.slice(used, begun))
   // The space below the rows may be higher than the remaining rows.
-  const top = Math.max(room.y, ...frames.slice(0, used).map((frame) => bottomOf(frame) + CELL_GAP))
+  const top = Math.max(frames[0]?.y ?? room.y, ...frames.slice(0, used).map((frame) => bottomOf(frame) + CELL_GAP))
   const behind = isByRows ? { ...room, y: top, height: bottomOf(room) - top } : around(frames.slice(begun))
   return [rest, behind].flatMap((box) => box ?? [])
 }

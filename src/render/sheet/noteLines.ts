@@ -47,7 +47,7 @@ export const noteLines = (
   const find = (at: NoteItem['at']): NoteLine | undefined => lines[notes.findIndex((note) => note.at === at)]
   const [start, finish] = [find('start'), find('finish')]
   return {
-    start: start?.at(room.y),
+    start: start?.at(room.y + (room.head ?? 0)),
     finish,
     head: start ? start.height + CELL_GAP : 0,
     foot: finish ? finish.height + CELL_GAP : 0,

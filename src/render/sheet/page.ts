@@ -41,6 +41,8 @@ export interface Cell extends Bordered {
 /** A box of text, with small pictures that belong to it. */
 export interface TextBox extends Bordered {
   readonly samples: readonly PlacedSvg[]
+  /** What the samples show, where the lines do not say it. */
+  readonly description?: string
   /** The text that was shortened. */
   readonly cut: CutText | undefined
   /** The number of the drawing whose distance is too small to be read on a photocopy. */

@@ -10,6 +10,7 @@ import { itemsOf } from './sheetItems'
 import { layoutBodies } from './sheetLayouts'
 import { roomOn, pageSizeOf, type Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
+import { teamFields, TEAM_GAP } from './teamFields'
 
 /** Lays out the pages of a sheet; an empty tocht has one, with its header. */
 export const layOutSheet = (content: SheetContent, typeface: Typeface): readonly Page[] =>
@@ -25,12 +26,16 @@ const bodiesOf = (content: SheetContent, typeface: Typeface): readonly PageBody[
   const items = itemsOf(content)
   const isStrips = content.style === FISH_BONE && content.drawings.length > 0
   const layOutIn = (one: Room): LaidOut => (isStrips ? fishboneBodies : layoutBodies)(content, items, one, typeface)
-  const room = roomFor(content, typeface)
+  const whole = roomFor(content, typeface)
+  const team = content.options.team ? teamFields(content.words.teamFields, whole, typeface) : undefined
+  const room = team ? { ...whole, head: team.frame.height + TEAM_GAP } : whole
   const laidOut = layOutIn(room)
   const legend = legendOf(content, laidOut.bodies)
-  if (!legend) return laidOut.bodies
   const options = { ...content.options, emphasis: emphasisesRoute(laidOut.bodies, content.options) }
-  return placeLegend({ legend, options, room, mostPages: laidOut.bodies.length, laidOut, layOutIn, typeface })
+  const bodies = legend
+    ? placeLegend({ legend, options, room, mostPages: laidOut.bodies.length, laidOut, layOutIn, typeface })
+    : laidOut.bodies
+  return team ? bodies.map((body, page) => (page === 0 ? { ...body, texts: [team, ...body.texts] } : body)) : bodies
 }
 
 /** Adds header, safety strip and footer to the bodies of pages. */

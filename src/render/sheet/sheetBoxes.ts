@@ -16,6 +16,9 @@ import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 import { boxTick } from './tickSquare'
 
+/** The greatest part of a page above and below the drawings; with more, notes stay in boxes. */
+const MOST_AROUND = 1 / 2
+
 /**
  * Lays out drawings and notes as boxes, on as many pages as they need. Notes become lines across the page where that
  * saves a page.
@@ -28,9 +31,10 @@ export const boxBodies = (
 ): LaidOutCells => {
   const inBoxes = gridFor(content, items, room, typeface)
   const notes = noteLines(items, room, content.options.borders, typeface)
-  if (!notes) return bodiesOf(inBoxes, typeface)
+  const head = (room.head ?? 0) + (notes?.head ?? 0)
+  if (!notes || head + notes.foot > room.wholeHeight * MOST_AROUND) return bodiesOf(inBoxes, typeface)
   const drawings = items.filter(({ kind }) => kind === 'drawing')
-  const between = { ...room, head: notes.head, foot: (room.foot ?? 0) + notes.foot }
+  const between = { ...room, head, foot: (room.foot ?? 0) + notes.foot }
   const besideLines = gridFor(content, drawings, between, typeface)
   if (pageCount(besideLines.boxed, besideLines.grid) >= pageCount(inBoxes.boxed, inBoxes.grid))
     return bodiesOf(inBoxes, typeface)

@@ -49,6 +49,13 @@ export interface SheetWords {
   readonly fishbone: (number: number) => string
   /** Below the first strip of a fish-bone: "Begin here ↑" */
   readonly beginHere: string
+  /** The fields for a team: the names of those to write in, and a description of the squares for stamps. */
+  readonly teamFields: {
+    readonly team: string
+    readonly out: string
+    readonly in: string
+    readonly stamps: (count: number) => string
+  }
   /** Titles of the notes before the first drawing and after the last. */
   readonly stops: { readonly start: string; readonly finish: string }
   /** Instructions for people who do not know the drawings. */

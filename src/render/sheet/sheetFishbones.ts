@@ -15,7 +15,7 @@ import type { LaidOut, PageBody, PrintedFishbone, TextBox } from './page'
 import type { SheetContent, SheetWords } from './sheetContent'
 import { joinedDistance, type DrawingItem, type NoteItem, type SheetItem } from './sheetItems'
 import { layoutBodies } from './sheetLayouts'
-import { leastHeight, type Room } from './sheetPaper'
+import type { Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 
 /** Strips nearer to each other than this have a rule between them, in millimetres. */
@@ -39,11 +39,11 @@ export const fishboneBodies = (
 ): LaidOut =>
   stretchesOf(items).reduce<LaidOut>(
     ({ bodies }, stretch, index, { length }) => {
-      const room = index < length - 1 ? { ...whole, foot: 0 } : whole
+      const room = { ...whole, ...(index > 0 && { head: 0 }), ...(index < length - 1 && { foot: 0 }) }
       const next =
         stretch.kind === 'fishbone'
           ? {
-              bodies: fishbonePages(content, stretch, { ...room, height: leastHeight(room), foot: 0 }, typeface),
+              bodies: fishbonePages(content, stretch, aboveFoot(room), typeface),
               free: [],
             }
           : layoutBodies(content, stretch.items, room, typeface)
@@ -51,6 +51,9 @@ export const fishboneBodies = (
     },
     { bodies: [], free: [] },
   )
+
+/** A room in which the space at the foot is left out of all pages. */
+const aboveFoot = ({ foot = 0, ...room }: Room): Room => ({ ...room, height: room.height - foot })
 
 /** A fish-bone with the notes beside it, or consecutive drawings that are not fish-bones. */
 type Stretch =
@@ -97,10 +100,13 @@ const fishbonePages = (
     return stripBodies(content, stretch, withThem, typeface)
   const alone = (at: NoteItem['at']): readonly PageBody[] => {
     const these = notes.filter((note) => note.at === at)
-    return these.length > 0 ? layoutBodies(content, these, room, typeface).bodies : []
+    const own = at === 'start' ? room : { ...room, head: 0 }
+    return these.length > 0 ? layoutBodies(content, these, own, typeface).bodies : []
   }
-  const without = withNotes([], room, content.options.borders, typeface)
-  return [...alone('start'), ...stripBodies(content, stretch, without, typeface), ...alone('finish')]
+  const before = alone('start')
+  const after = { ...room, ...(before.length > 0 && { head: 0 }) }
+  const without = withNotes([], after, content.options.borders, typeface)
+  return [...before, ...stripBodies(content, stretch, without, typeface), ...alone('finish')]
 }
 
 /** The least height of a strip: one row, as low as can be read. In millimetres. */
@@ -172,7 +178,7 @@ interface WithNotes {
   readonly whole: Room
   /** The room between both notes, as on a single page. */
   readonly between: Room
-  /** The heights that the notes take at the head of the first page and at the foot of the last one. */
+  /** The heights taken at the head of the first page, also by what stands above the note, and at the foot of the last. */
   readonly head: number
   readonly foot: number
   readonly texts: Readonly<Record<NoteItem['at'], readonly TextBox[]>>
@@ -180,6 +186,7 @@ interface WithNotes {
 
 /** A note at the start stands above the strips of the first page, one at the finish below those of the last. */
 const withNotes = (notes: readonly NoteItem[], whole: Room, border: boolean, typeface: Typeface): WithNotes => {
+  const { head: above = 0 } = whole
   const type = wideTypeFor(whole.width)
   const boxed = notes.map((item) => {
     const said = { ...item, distance: joinedDistance(item) }
@@ -191,10 +198,10 @@ const withNotes = (notes: readonly NoteItem[], whole: Room, border: boolean, typ
   const taken = (place: NoteItem['at']): number => at(place).reduce((sum, { height }) => sum + height + CELL_GAP, 0)
   const textsAt = (place: NoteItem['at']): readonly TextBox[] =>
     at(place).map(({ item, inBox, height }) => {
-      const y = place === 'start' ? whole.y : whole.y + whole.height - height
+      const y = place === 'start' ? whole.y + above : whole.y + whole.height - height
       return noteBox(item, inBox, { x: whole.x, y, width: whole.width, height }, border, type, typeface)
     })
-  const [head, foot] = [taken('start'), taken('finish')]
+  const [head, foot] = [above + taken('start'), taken('finish')]
   return {
     whole,
     between: { ...whole, y: whole.y + head, height: whole.height - head - foot },

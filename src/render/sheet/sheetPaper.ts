@@ -39,6 +39,9 @@ export const FIT_TOLERANCE = 1e-6
 /** The height left where space is reserved at head and foot. No box or row is higher, on any page. */
 export const leastHeight = ({ height, head = 0, foot = 0 }: Room): number => height - head - foot
 
+/** The height reserved above what stands on a page, by the index of the page. */
+export const reservedAbove = (page: number, { head = 0 }: Room): number => (page === 0 ? head : 0)
+
 /** The rectangle between header and safety strip. */
 export const roomOn = ({ width, height }: Size, safetyHeight: number): Room => {
   const wholeHeight = height - 2 * SHEET_MARGIN - HEADER_HEIGHT - SAFETY_STRIP_GAP - safetyHeight

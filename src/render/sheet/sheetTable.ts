@@ -5,7 +5,7 @@ import { cellPicture, showingOf, type Showing } from './cellPicture'
 import type { Cell, Bordered, LaidOut, PageBody, TextBox } from './page'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
-import { leastHeight, FIT_TOLERANCE, type Room } from './sheetPaper'
+import { leastHeight, reservedAbove, FIT_TOLERANCE, type Room } from './sheetPaper'
 import { isCut, sizeForWords, wrapText, type TextLine, type Typeface } from './sheetText'
 import {
   columnLines,
@@ -37,9 +37,9 @@ export const tableBodies = (
 }
 
 /** Two rooms side by side. What is reserved at the foot of the last page goes from both, on all pages. */
-const halvesOf = (whole: Room): readonly Room[] => {
+const halvesOf = ({ foot = 0, ...whole }: Room): readonly Room[] => {
   const width = (whole.width - 2 * CELL_GAP) / 2
-  const half = { ...whole, width, height: leastHeight(whole), foot: 0 }
+  const half = { ...whole, width, height: whole.height - foot }
   return [half, { ...half, x: whole.x + width + 2 * CELL_GAP }]
 }
 
@@ -58,14 +58,16 @@ const tablesIn = (
   const tables = rooms.map((whole) => {
     const columns = tableColumns(figures, showing.shown, whole, headLines, typeface)
     const texts = { ...heads, note: words.heads.note }
-    const head = tableHead(columns, whole, texts, headLines, options.borders, typeface)
-    const room = { ...whole, y: whole.y + head.frame.height, height: whole.height - head.frame.height }
-    return { head, showing, columns, room, typeface }
+    const headAt = (y: number): TextBox =>
+      tableHead(columns, { ...whole, y }, texts, headLines, options.borders, typeface)
+    const { height } = headAt(whole.y).frame
+    const room = { ...whole, y: whole.y + height, height: whole.height - height }
+    return { head: (page: number) => headAt(whole.y + reservedAbove(page, whole)), showing, columns, room, typeface }
   })
   const [first] = tables
   if (!first) return { bodies: [], free: [], areNotesShort: false }
   const measured = rows.map((row) => withHeight(row, first))
-  const parts = pagesOf(measured, first.room)
+  const parts = partsOf(measured, first.room, tables.length)
   const bodies = Array.from({ length: Math.ceil(parts.length / tables.length) }, (_, page): PageBody => {
     const own = tables.flatMap((table, place) => {
       const placed = parts[page * tables.length + place]
@@ -74,14 +76,16 @@ const tablesIn = (
     return {
       kind: 'cells',
       cells: own.flatMap(({ table, placed }) => placed.flatMap((row) => cellOf(row, table) ?? [])),
-      texts: own.flatMap(({ table, placed }) => [table.head].concat(placed.flatMap((row) => noteOf(row, table) ?? []))),
+      texts: own.flatMap(({ table, placed }) =>
+        [table.head(page)].concat(placed.flatMap((row) => noteOf(row, table) ?? [])),
+      ),
     }
   })
   const lastPlace = (parts.length - 1) % tables.length
   const free = tables.slice(lastPlace).map(({ room }, place) => {
     const { x, y, width, height } = room
     const last = place === 0 ? parts.at(-1)?.at(-1) : undefined
-    const top = last ? last.y + last.height + CELL_GAP : y
+    const top = last ? last.y + last.height + CELL_GAP : y + reservedAbove(bodies.length - 1, room)
     return { x, y: top, width, height: y + height - top }
   })
   return { bodies, free, areNotesShort: areShort(measured, first) }
@@ -158,7 +162,11 @@ const withHeight = (row: TableRow, { columns, room, typeface }: Table): Measured
   const { note, size, numberSize, lineHeight } = columns
   const most = Math.floor((leastHeight(room) - 2 * CELL_PADDING) / lineHeight)
   const lines = wrapText(row.item.note, (note.width - 2 * CELL_PADDING) / size, most, typeface)
-  const filling = Math.min(leastHeight(room), room.height / Math.max(1, Math.floor(room.height / TABLE_ROW)))
+  const filling = Math.min(
+    leastHeight(room),
+    // The same height on all pages, of which the first may have less room.
+    ...[room.height, room.height - (room.head ?? 0)].map((one) => one / Math.max(1, Math.floor(one / TABLE_ROW))),
+  )
   const usual = row.item.kind === 'drawing' ? filling : numberSize + 2 * CELL_PADDING
   const height = Math.max(usual, lines.length * lineHeight + 2 * CELL_PADDING)
   return { ...row, note: lines, isNoteCut: isCut(row.item.note, lines), height }
@@ -168,25 +176,29 @@ interface PlacedRow extends MeasuredRow {
   readonly y: number
 }
 
-/** Splits rows into pages. A finish note that needs a new page takes the last drawing with it. */
-const pagesOf = (rows: readonly MeasuredRow[], room: Room): readonly (readonly PlacedRow[])[] => {
-  const fits = (some: readonly MeasuredRow[]): boolean => {
-    const height = some.at(-1) === rows.at(-1) ? leastHeight(room) : room.height
-    return heightOf(some) <= height + FIT_TOLERANCE
+/** Splits rows into tables. A finish note that needs a new table takes the last drawing with it. */
+const partsOf = (rows: readonly MeasuredRow[], room: Room, tablesOnPage: number): readonly (readonly PlacedRow[])[] => {
+  const aboveOf = (table: number): number => reservedAbove(Math.floor(table / tablesOnPage), room)
+  const fits = (some: readonly MeasuredRow[], table: number): boolean => {
+    const foot = some.at(-1) === rows.at(-1) ? (room.foot ?? 0) : 0
+    return heightOf(some) <= room.height - aboveOf(table) - foot + FIT_TOLERANCE
   }
-  const pages: MeasuredRow[][] = [[]]
+  const parts: MeasuredRow[][] = [[]]
   for (const row of rows) {
-    const page = pages.at(-1) ?? []
-    if (page.length === 0 || fits([...page, row])) {
-      page.push(row)
+    const part = parts.at(-1) ?? []
+    if (part.length === 0 || fits([...part, row], parts.length - 1)) {
+      part.push(row)
       continue
     }
-    const [before] = page.slice(-1)
-    const isTaken = row.item.kind === 'note' && page.length > 1 && before !== undefined && fits([before, row])
-    if (isTaken) page.pop()
-    pages.push(isTaken ? [before, row] : [row])
+    const [before] = part.slice(-1)
+    const isTaken =
+      row.item.kind === 'note' && part.length > 1 && before !== undefined && fits([before, row], parts.length)
+    if (isTaken) part.pop()
+    parts.push(isTaken ? [before, row] : [row])
   }
-  return pages.map((page) => page.map((row, index) => ({ ...row, y: room.y + heightOf(page.slice(0, index)) })))
+  return parts.map((part, table) =>
+    part.map((row, index) => ({ ...row, y: room.y + aboveOf(table) + heightOf(part.slice(0, index)) })),
+  )
 }
 
 const heightOf = (rows: readonly MeasuredRow[]): number => rows.reduce((sum, { height }) => sum + height, 0)

@@ -602,6 +602,13 @@ export const en = {
     },
     ticks: 'Squares to tick off',
     folds: 'Fold marks',
+    team: 'Fields for the team',
+    teamFields: {
+      team: 'Team',
+      out: 'Out',
+      in: 'In',
+      stamps: (count: number) => `Lines to write on, and ${count} empty squares for stamps`,
+    },
     legend: 'Legend',
     emphasis: 'Show the way',
     explain: 'Explanation',

@@ -587,6 +587,13 @@ export const nl: Words = {
     },
     ticks: 'Vakjes om af te vinken',
     folds: 'Vouwstreepjes',
+    team: 'Velden voor de ploeg',
+    teamFields: {
+      team: 'Ploeg',
+      out: 'Vertrek',
+      in: 'Aankomst',
+      stamps: (count) => `Lijnen om op te schrijven en ${count} lege vakjes voor stempels`,
+    },
     legend: 'Legenda',
     emphasis: 'De weg markeren',
     explain: 'Uitleg',

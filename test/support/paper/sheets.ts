@@ -43,6 +43,7 @@ export const sheetContent = ({
     printedDistances: { since: (distance) => `after ${distance}`, next: (distance) => `then ${distance}` },
     fishbone: (number) => `Fish-bone ${number}`,
     beginHere: 'Begin here',
+    teamFields: { team: 'Team', out: 'Out', in: 'In', stamps: (count) => `${count} squares` },
     stops: { start: 'Start', finish: 'Finish' },
     explained: { shortest: 'Shortest way', longest: 'Longest way', fishbone: 'Go up' },
     signGroups: { roads: 'Roads', marks: 'Marks', distances: 'Distances' },

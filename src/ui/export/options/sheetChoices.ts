@@ -30,6 +30,7 @@ const SECTION_OF: Readonly<Record<Choosable, Section>> = {
   toFirst: 'words',
   explain: 'words',
   legend: 'words',
+  team: 'words',
   remarks: 'leaders',
   code: 'leaders',
 }

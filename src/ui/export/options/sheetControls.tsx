@@ -155,6 +155,7 @@ const ticks = ({ options, cellChoices, isFishbone, words, change }: Sheet) => ({
   folds: options.imposition === undefined && (
     <Tick label={words.folds} checked={options.folds === true} onTick={(folds) => change({ folds })} />
   ),
+  team: <Tick label={words.team} checked={options.team === true} onTick={(team) => change({ team })} />,
   remarks: <Tick label={words.remarks} checked={options.remarks === true} onTick={(remarks) => change({ remarks })} />,
   code: <Tick label={words.code} checked={options.code === true} onTick={(code) => change({ code })} />,
   rowNumbers: isFishbone && (

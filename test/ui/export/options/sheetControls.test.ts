@@ -90,7 +90,7 @@ describe('a choice in Page setup', () => {
     expect(changes).toEqual([change])
   })
 
-  it.each(['legend', 'emphasis', 'remarks', 'crop', 'borders', 'totals', 'ticks', 'folds'] as const)(
+  it.each(['legend', 'emphasis', 'remarks', 'crop', 'borders', 'totals', 'ticks', 'folds', 'team'] as const)(
     'to tick %s or not changes only that',
     (choice) => {
       for (const isTicked of [true, false]) {
