@@ -14,6 +14,8 @@ const MARGIN = 0.2
 
 /** A label as it is set: one or two lines, and the size of their box in the unit of the type's size. */
 export interface SetLabel {
+  /** The size of its type: smaller than asked for where two lines would be wider than the room. */
+  readonly size: number
   readonly lines: readonly SetLine[]
   readonly width: number
   readonly height: number
@@ -29,26 +31,31 @@ interface SetLine {
 
 /**
  * Sets a label in one line, or in two where that is too wide. Two lines are as equal as words allow; a word is broken
- * only where nothing else fits.
+ * only where nothing else fits. Where two lines are too wide, the type shrinks.
  *
  * @param room the greatest width, in the unit of the size
  * @param widthOf the width of a text, in ems
  */
 export const setLabel = (text: string, size: number, room: number, widthOf: (text: string) => number): SetLabel => {
-  const setOf = (lines: readonly string[]): SetLabel => {
-    const set = lines.map((line, index) => ({
-      text: line,
-      top: index * LINE_PITCH * size,
-      width: (widthOf(line) + 2 * MARGIN) * size,
-      height: LINE_HEIGHT * size,
-    }))
-    const width = Math.max(...set.map((line) => line.width))
-    return { lines: set, width, height: ((lines.length - 1) * LINE_PITCH + LINE_HEIGHT) * size }
-  }
-  const one = setOf([text])
+  const setIn = (lines: readonly string[]): SetLabel => setLines(lines, size, widthOf)
+  const one = setIn([text])
   if (one.width <= Math.min(room, WIDEST * size)) return one
-  const parted = [AFTER_WORD, BEFORE_LETTER].flatMap((at) => narrowest(splits(text, at).map(setOf)) ?? [])
-  return parted.find(({ width }) => width <= room) ?? parted[0] ?? one
+  const parted = [AFTER_WORD, BEFORE_LETTER].flatMap((at) => narrowest(splits(text, at).map(setIn)) ?? [])
+  const best = parted.find(({ width }) => width <= room) ?? parted[0] ?? one
+  if (best.width <= room) return best
+  const lines = best.lines.map((line) => line.text)
+  return setLines(lines, (size * room) / best.width, widthOf)
+}
+
+const setLines = (lines: readonly string[], size: number, widthOf: (text: string) => number): SetLabel => {
+  const set = lines.map((line, index) => ({
+    text: line,
+    top: index * LINE_PITCH * size,
+    width: (widthOf(line) + 2 * MARGIN) * size,
+    height: LINE_HEIGHT * size,
+  }))
+  const width = Math.max(...set.map((line) => line.width))
+  return { size, lines: set, width, height: ((lines.length - 1) * LINE_PITCH + LINE_HEIGHT) * size }
 }
 
 /** Marks stay on the letter or the space before them. */

@@ -58,28 +58,22 @@ export const printedLabels = (
   typeface: Typeface,
 ): readonly PlacedLabel[] => elements.filter(isLabel).map((label) => placedLabel(label, box, box.width, size, typeface))
 
-/**
- * A label is upright and centred on its place, but moves inward so that it does not leave the box. Where two lines are
- * wider than the box, its type shrinks: it would cover the next box.
- */
+/** A label is upright and centred on its place, but moves inward so that it does not leave the box. */
 const placedLabel = (
-  one: Label,
+  { label }: Label,
   room: Box | undefined,
   widest: number,
-  size: number,
+  wanted: number,
   typeface: Typeface,
-  isShrunk = false,
 ): PlacedLabel => {
-  const { label } = one
-  const set = setLabel(cleanText(label.text), size, widest, typeface.widthOf)
-  if (set.width > widest && !isShrunk)
-    return placedLabel(one, room, widest, (size * widest) / set.width, typeface, true)
+  const set = setLabel(cleanText(label.text), wanted, widest, typeface.widthOf)
+  const { size } = set
   const middle = room
     ? { x: within(label.x, room.x, room.width, set.width), y: within(label.y, room.y, room.height, set.height) }
     : label
   const top = middle.y - set.height / 2
   return {
-    isShrunk,
+    isShrunk: size < wanted,
     box: { x: middle.x - set.width / 2, y: top, width: set.width, height: set.height },
     lines: set.lines.map(({ text, top: down, width, height }) => {
       const plate = { x: middle.x - width / 2, y: top + down, width, height }

@@ -42,6 +42,17 @@ describe('a label', () => {
     )
   })
 
+  it('is never wider than its room: where two lines would be, its type shrinks', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.integer({ min: 1, max: 200 }), (typed, room) => {
+        const text = labelText(typed)
+        const { width, size, lines } = setLabel(text, SIZE, room, labelWidth)
+        expect(width).toBeLessThanOrEqual(room + 1e-9)
+        expect(size < SIZE).toBe(lines.some((line) => (line.width * SIZE) / size > room + 1e-9))
+      }),
+    )
+  })
+
   it('never parts an accent from its letter', () => {
     for (const text of hostileNames().map(labelText))
       for (const line of linesOf(text, 1).slice(1)) expect(line).not.toMatch(/^\p{M}/u)

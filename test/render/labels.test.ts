@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { FEWEST_COLUMNS, MOST_COLUMNS, PAPER_SIZES } from '../../src/constants'
 import type { Box } from '../../src/geometry/bounds'
+import { extentOf } from '../../src/geometry/extent'
+import { LABEL_ROOM, LABEL_SIZE } from '../../src/geometry/label'
+import { extremesOf } from '../../src/geometry/shapes'
 import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
 import type { Drawing } from '../../src/model/types'
 import { openPdf } from '../../src/pdf/pdfWriter'
@@ -36,6 +39,17 @@ describe('a label on the paper', () => {
     // Its halo stays off the frame of the paper.
     expect(must(edge).box.y).toBe(2)
     expect(must(edge).box.x + must(edge).box.width).toBeCloseTo(398)
+  })
+
+  it('is as large as its frame when it is selected, also with letters so wide that its type shrinks', () => {
+    for (const text of ['brug', 'W'.repeat(24), 'WWWWWWWWWW MMMMMMMMMMMM']) {
+      const one = label(200, 300, text)
+      const { left, top, right, bottom } = extentOf(extremesOf(one))
+      const { box } = must(placedLabels([one], undefined, LABEL_SIZE)[0])
+      expect(right - left).toBeCloseTo(box.width)
+      expect(bottom - top).toBeCloseTo(box.height)
+      expect(right - left).toBeLessThanOrEqual(LABEL_ROOM + 1e-9)
+    }
   })
 
   it('lies in any box that is large enough', () => {
