@@ -1,9 +1,9 @@
 import { clampTo, type Box } from '../../geometry/bounds'
 import { visibleInk, type InkPiece } from '../../geometry/erasing/visibleInk'
-import { extentOf, type Extent } from '../../geometry/extent'
+import { overlaps, type Extent } from '../../geometry/extent'
 import { arrowhead } from '../../geometry/line/arrowhead'
 import { drawnLine } from '../../geometry/line/curve'
-import { distance } from '../../geometry/points'
+import { distance, meanOf } from '../../geometry/points'
 import { extremesOf, isOnTop } from '../../geometry/shapes'
 import { isKnown, isStroke, type DrawingElement, type Point } from '../../model/types'
 import type { Pen } from '../pen'
@@ -15,22 +15,21 @@ import type { Cell } from '../sheet/page'
  */
 export const hasHidingLabel = ({ labels, drawing, pen }: Cell): boolean => {
   if (labels.length === 0) return false
-  const boxes = labels.map(({ box }) => box)
   const places = [
     ...visibleInk(drawing.elements).flatMap((piece) => signPlaces(piece, pen)),
-    ...drawing.elements.filter(isSign).map((sign) => ({ at: middleOf(extentOf(extremesOf(sign))), reach: 0 })),
+    ...drawing.elements.filter(isSign).map((sign) => ({ at: meanOf(extremesOf(sign)), reach: 0 })),
   ]
-  return boxes.some(
-    (box, index) =>
+  return labels.some(
+    ({ box }, index) =>
       places.some(({ at, reach }) => distance(clampTo(box, at), at) <= reach) ||
-      boxes.slice(index + 1).some((other) => doOverlap(box, other)),
+      labels.slice(index + 1).some((other) => overlaps(edgesOf(box), edgesOf(other.box), 0)),
   )
 }
 
 /** Whether an element is neither ink nor a label, such as an icon. */
 const isSign = (element: DrawingElement): boolean => isKnown(element) && !isStroke(element) && !isOnTop(element)
 
-const middleOf = ({ left, top, right, bottom }: Extent): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 })
+const edgesOf = ({ x, y, width, height }: Box): Extent => ({ left: x, top: y, right: x + width, bottom: y + height })
 
 /** Whether a label is printed smaller than it should be, because it is too wide for the box of its drawing. */
 export const hasWideLabel = ({ labels }: Cell): boolean => labels.some(({ isShrunk }) => isShrunk)
@@ -47,9 +46,3 @@ const signPlaces = (
     ...(ball ? element.points.slice(0, 1).map((at) => ({ at, reach: pen.ball / 2 })) : []),
   ]
 }
-
-const doOverlap = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height
