@@ -1,7 +1,8 @@
 import { askWorker } from '../askWorker'
-import { numberedOn, type Cell } from '../render/sheet/page'
+import type { Cell, Page } from '../render/sheet/page'
 import type { SheetSide } from '../render/sheet/side'
 import { printedInk } from '../render/sheetSvg'
+import type { RowRange } from '../render/strips'
 import type { PdfWork } from './pdfWorker'
 // oxlint-disable-next-line import/default -- Vite gives the address of the worker
 import pdfWorker from './pdfWorker?worker&url'
@@ -13,8 +14,8 @@ export interface PdfJob {
   /** The files of the sheet's typeface. Without them, all text is drawn as shapes. */
   readonly fonts: SheetFonts
   readonly sides: readonly SheetSide[]
-  /** Describes the drawing with a number for people who cannot see it. */
-  readonly describe: (number: number) => string
+  /** Describes the drawing with a number, or these rows of its fish-bone, for people who cannot see it. */
+  readonly describe: (number: number, rows?: RowRange) => string
   /** Called with the number of finished pages. */
   readonly onProgress: (done: number) => void
   /** Starts a worker with the script at an address. */
@@ -69,7 +70,12 @@ const withInk = (side: SheetSide): SheetSide => ({
   }),
 })
 
-const descriptionsOn = ({ pages }: SheetSide, describe: PdfJob['describe']): Descriptions => {
-  const numbers = pages.flatMap(({ page }) => numberedOn(page.body).map(({ number }) => number))
-  return new Map(numbers.map((number) => [number, describe(number)]))
-}
+const descriptionsOn = ({ pages }: SheetSide, describe: PdfJob['describe']): Descriptions =>
+  new Map(pages.map(({ page }) => [page.number, describedOn(page, describe)]))
+
+const describedOn = ({ body }: Page, describe: PdfJob['describe']): ReadonlyMap<number, string> =>
+  new Map(
+    body.kind === 'fishbone'
+      ? [[body.fishbone.number, describe(body.fishbone.number, body.fishbone.rows)]]
+      : body.cells.map(({ number }) => [number, describe(number)]),
+  )

@@ -28,8 +28,8 @@ export interface PdfMetadata {
   readonly firstBookmark: string
 }
 
-/** A sentence for each drawing, by its number, for people who cannot see it. */
-export type Descriptions = ReadonlyMap<number, string>
+/** By the number of the page, a sentence for each drawing on it, by its number, for people who cannot see it. */
+export type Descriptions = ReadonlyMap<number, ReadonlyMap<number, string>>
 
 export interface PdfWriter {
   readonly addSide: (side: SheetSide, descriptions?: Descriptions) => Promise<void>

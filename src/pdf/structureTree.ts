@@ -7,8 +7,8 @@ import { writingOf } from './writing'
 export interface DescribedSide {
   readonly parts: readonly MarkedPart[]
   readonly height: number
-  /** By the number of the drawing. */
-  readonly descriptions: ReadonlyMap<number, string>
+  /** By the numbers of the page and of the drawing. */
+  readonly descriptions: ReadonlyMap<number, ReadonlyMap<number, string>>
 }
 
 /**
@@ -49,11 +49,11 @@ export const addStructure = (document: jsPDF, sides: readonly DescribedSide[]): 
 const references = (objects: readonly { readonly id: number }[]): string =>
   objects.map(({ id }) => `${id} 0 R`).join(' ')
 
-const textOf = ({ text, drawing, box }: MarkedPart, { descriptions, height }: DescribedSide): string => {
+const textOf = ({ text, drawing, box, page }: MarkedPart, { descriptions, height }: DescribedSide): string => {
   if (!box) return text === undefined ? '' : `/ActualText ${textString(text)}`
   const [left, bottom] = [box.x, height - box.y - box.height]
   const edges = [left, bottom, left + box.width, bottom + box.height].map((at) => Math.round(inPoints(at)))
-  return `/Alt ${textString(text ?? descriptions.get(drawing) ?? String(drawing))}/A<</O/Layout/BBox [${edges.join(' ')}]>>`
+  return `/Alt ${textString(text ?? descriptions.get(page)?.get(drawing) ?? String(drawing))}/A<</O/Layout/BBox [${edges.join(' ')}]>>`
 }
 
 /** A text, as short as it can be written. */

@@ -48,6 +48,17 @@ export interface StripsRequest {
   readonly typeface: Typeface
 }
 
+/** Row numbers in walking order, from 1. */
+export interface RowRange {
+  readonly first: number
+  readonly last: number
+}
+
+/** A strip on its page, and the rows that it shows. */
+export interface PlacedStrip extends PlacedSvg {
+  readonly rows: RowRange
+}
+
 /**
  * Lays out a fish-bone as strips from left to right, each read from bottom to top. Equal letters mark where one strip
  * ends and the next begins. Strips are as large as the room allows; if they became unreadable by torch light, more
@@ -55,7 +66,7 @@ export interface StripsRequest {
  *
  * @returns the strips of each page
  */
-export const layOutStrips = (request: StripsRequest): readonly (readonly PlacedSvg[])[] => {
+export const layOutStrips = (request: StripsRequest): readonly (readonly PlacedStrip[])[] => {
   const { room } = request
   const { pages, columns, scale, pitch, shares } = gridFor(request)
   const pieces = piecesOf(request.rows, shares)
@@ -66,7 +77,7 @@ export const layOutStrips = (request: StripsRequest): readonly (readonly PlacedS
   const left = leftEdge(request)
   const width = stripWidth(request)
   const columnWidth = room.width / columns
-  const strips = pieces.map((piece, index): PlacedSvg => {
+  const strips = pieces.map((piece, index): PlacedStrip => {
     const height = stripHeight(piece.rows.length, pitch)
     const viewBox = { x: left, y: STRIP_TOP, width, height }
     const at = {
@@ -75,7 +86,8 @@ export const layOutStrips = (request: StripsRequest): readonly (readonly PlacedS
       width: width * scale,
       height: height * scale,
     }
-    return { at, viewBox, node: stripSvg(piece, { ...request, pitch }) }
+    const rows = { first: piece.firstNumber, last: piece.firstNumber + piece.rows.length - 1 }
+    return { at, viewBox, node: stripSvg(piece, { ...request, pitch }), rows }
   })
   return Array.from({ length: pages }, (_, page) => piecesOn(page, columns, strips))
 }

@@ -130,7 +130,7 @@ describe('the PDF', () => {
       [1, 'Drawing 1. From below, turn left.'],
       [2, 'Drawing 2. Żółw: (rechtdoor) \\ 🐢.'],
     ])
-    const { spoken } = must((await readPdf(await write(sides, {}, descriptions))).pages[0])
+    const { spoken } = must((await readPdf(await write(sides, {}, new Map([[1, descriptions]])))).pages[0])
     expect(spoken.map(([kind, text]) => [kind, text.replaceAll(/\s+/g, ' ').trim()]).slice(0, 3)).toEqual([
       ['H1', expect.stringMatching(/^Zomerkamp/)],
       ['P', 'Scouts'],
@@ -148,7 +148,8 @@ describe('the PDF', () => {
     const drawings = emptyDrawings(151)
     const descriptions = new Map(drawings.map((_, index) => [index + 1, `D${index + 1}`]))
     const sides = sidesWith({ drawings, options: { imposition: 'booklet' } })
-    const source = pdfSource(await write(sides, {}, descriptions))
+    const pages = sides.flatMap((side) => side.pages.map(({ page }) => page.number))
+    const source = pdfSource(await write(sides, {}, new Map(pages.map((page) => [page, descriptions]))))
     const objectOf = (id: string) => source.slice(source.indexOf(`\n${id} 0 obj\n`)).split('endobj')[0] ?? ''
     const [, parts = ''] = must(/\/S\/Document\/P \d+ 0 R\/K \[([^\]]*)\]/.exec(source))
     const read = Array.from(parts.matchAll(/(\d+) 0 R/g), ([, id = '']) => /\/Alt \((\w+)\)/.exec(objectOf(id))?.[1])

@@ -3,6 +3,7 @@ import type { Drawing, DrawingElement, Size, Stroke } from '../../model/types'
 import type { RowEdges } from '../boxSvg'
 import type { PlacedLabel } from '../labels'
 import type { Pen } from '../pen'
+import type { RowRange } from '../strips'
 import type { PlacedSvg } from '../svgNode'
 import type { CutText, PageFrame } from './sheetFrame'
 import type { TextLine } from './sheetText'
@@ -55,6 +56,8 @@ export interface PrintedFishbone {
   readonly title: string
   readonly lines: readonly TextLine[]
   readonly isNoteCut: boolean
+  /** The numbers of the first and the last row on this page, in walking order from 1. */
+  readonly rows: RowRange
   readonly strips: readonly PlacedSvg[]
   /** Upright lines between strips: the middle and the upper end of each, and its length. */
   readonly rules: readonly Pick<Box, 'x' | 'y' | 'height'>[]

@@ -5,7 +5,7 @@ import { SPINE_X, type Fishbone } from '../../model/fishbone/fishbone'
 import { printedRows } from '../../model/sheet/printedRows'
 import { hasRowNumbers } from '../../model/sheet/sheetOptions'
 import { stripPen } from '../printPen'
-import { layOutStrips, SMALLEST_ROW_HEIGHT } from '../strips'
+import { layOutStrips, SMALLEST_ROW_HEIGHT, type PlacedStrip } from '../strips'
 import { ENDS_HEIGHT } from '../stripSvg'
 import type { PlacedSvg } from '../svgNode'
 import { besideOf, boxTextsOf, topLines } from './cellTexts'
@@ -117,7 +117,7 @@ const heightForNote = ({ width, height }: Box): number =>
   height - wideTypeFor(width).numberHeight - CELL_GAP - STRIP_START_HEIGHT - LEAST_STRIP
 
 /**
- * The title and the note of a fish-bone are repeated on each of its pages, since these may be handed out separately. Its
+ * The title of a fish-bone is repeated on each of its pages, since these may be handed out separately. Its note, its
  * distances, the start and the finish stand once, where they are true.
  */
 const stripBodies = (
@@ -131,11 +131,11 @@ const stripBodies = (
   const mostLines = clamp(Math.floor(heightForNote(between) / NOTE_LINE_HEIGHT), 1, STRIP_NOTE_LINES)
   const said = noteTexts(note, whole.width, mostLines, typeface)
   const type = wideTypeFor(whole.width)
-  const heading = type.numberHeight + said.length * NOTE_LINE_HEIGHT + CELL_GAP
+  const heading = type.numberHeight + CELL_GAP
   const pages = layOutStrips({
     rows,
     room: { ...whole, y: whole.y + heading, height: whole.height - heading - STRIP_START_HEIGHT },
-    head,
+    head: head + said.length * NOTE_LINE_HEIGHT,
     foot,
     numbered: hasRowNumbers(options),
     emphasis: options.emphasis === true,
@@ -152,17 +152,23 @@ const stripBodies = (
         title,
         lines: [
           ...topLines(title, isFirst ? joinedDistance(item) : '', at, type, typeface),
-          ...noteLines(said, at, typeface),
-          ...(isFirst ? startLine(strips, words, typeface) : []),
+          ...(isFirst ? [...noteLines(said, at, typeface), ...startLine(strips, words, typeface)] : []),
         ],
         strips,
         rules: rulesBetween(strips),
-        isNoteCut: isCut(note, said),
+        rows: rowsIn(strips),
+        isNoteCut: isFirst && isCut(note, said),
       },
       texts: [...(isFirst ? texts.start : []), ...(page === pages.length - 1 ? texts.finish : [])],
     }
   })
 }
+
+/** The numbers of the first and the last row in strips. */
+const rowsIn = (strips: readonly PlacedStrip[]): PrintedFishbone['rows'] => ({
+  first: strips[0]?.rows.first ?? 1,
+  last: strips.at(-1)?.rows.last ?? 0,
+})
 
 /** Rules between strips so near to each other that a number might be read with the wrong one. */
 const rulesBetween = (strips: readonly PlacedSvg[]): PrintedFishbone['rules'] => {

@@ -50,7 +50,8 @@ export const useSheet = (
     const texts = { facts, shorterFacts, credit, version, code: paperCode, words }
     const { pages, sides } = layOutSides({ ...shown, ...texts }, typeface)
     const { sheetStart: firstBookmark } = words
-    const describe = (number: number) => describeNumbered(number, drawings[number - 1]?.elements ?? [], all)
+    const describe: PrintableSheet['describe'] = (number, rows) =>
+      describeNumbered(number, drawings[number - 1]?.elements ?? [], all, rows)
     const { fonts } = typeface
     return { title: name, author: options.group, language, firstBookmark, code, pages, sides, describe, fonts }
   }, [coded, today, language, words, all, credit, typeface])

@@ -700,7 +700,8 @@ it('every kind of page has the same header and footer', () => {
   const content = sheetContent({ name: 'Zomerkamp' })
   const at = roomOn(PAPER_SIZES.A4, SAFETY_HEIGHT)
   const strip = { at, viewBox: { x: 0, y: 0, width: 10, height: 10 }, node: svg('path', { d: 'M0 0L10 10' }) }
-  const fishbone = { number: 1, title: 'Fish-bone 1', lines: [], strips: [strip], rules: [], isNoteCut: false }
+  const rows = { first: 1, last: 1 }
+  const fishbone = { number: 1, title: 'Fish-bone 1', lines: [], rows, strips: [strip], rules: [], isNoteCut: false }
   const bodies: readonly PageBody[] = [
     { kind: 'fishbone', texts: [], fishbone },
     { kind: 'cells', texts: [], cells: [] },

@@ -51,12 +51,24 @@ describe('the sheet of a fish-bone', () => {
     expect(fishbonesOn(pages)).toHaveLength(count)
   })
 
-  it('shows its number and note on each page, and its distance once, where it begins', () => {
+  it('shows its number on each page, and its note and its distance once, where it begins', () => {
     const pages = pagesOf({ drawings: [{ ...fishbone(200), note: 'Along the brook', distance: 4_200 }] })
     expect(fishbonesOn(pages).map(({ lines }) => lines.map(({ text }) => text))).toEqual([
       ['Fish-bone 1', '4200 m', 'Along the brook', 'Begin here'],
-      ['Fish-bone 1', 'Along the brook'],
+      ['Fish-bone 1'],
     ])
+  })
+
+  it('knows the rows on each of its pages', () => {
+    const pages = pagesOf({ drawings: [fishbone(200)], options: { paper: 'A5' } })
+    const ranges = fishbonesOn(pages).map(({ rows }) => rows)
+    expect(ranges.length).toBeGreaterThan(2)
+    expect(ranges.map(({ first }) => first)).toEqual([1, ...ranges.slice(0, -1).map(({ last }) => last + 1)])
+    expect(must(ranges.at(-1)).last).toBe(200)
+    for (const page of pages) {
+      const numbers = rowNumbersOn([page])
+      expect(must(fishboneOn(page)).rows).toEqual({ first: numbers[0], last: numbers.at(-1) })
+    }
   })
 
   it('gives room to start and finish only where they stand: strips on other pages are no shorter', () => {
@@ -139,7 +151,7 @@ describe('the sheet of a fish-bone', () => {
     'with the longest note still has its strips between heading and safety strip on $paper, $orientation',
     (options) => {
       const note = 'Turn at the oak. '.repeat(20).slice(0, LONGEST_NOTE)
-      for (const page of pagesOf({ drawings: [{ ...fishbone(80), note }], options })) {
+      for (const [index, page] of pagesOf({ drawings: [{ ...fishbone(80), note }], options }).entries()) {
         const { lines: all, strips } = must(fishboneOn(page))
         const lines = all.filter(({ text }) => text !== 'Begin here')
         expect(
@@ -147,7 +159,7 @@ describe('the sheet of a fish-bone', () => {
             .slice(1)
             .map(({ text }) => text)
             .join(' '),
-        ).toBe(note.trim())
+        ).toBe(index === 0 ? note.trim() : '')
         const heading = Math.max(...lines.map(({ baseline }) => baseline))
         for (const { at } of strips) {
           expect(at.y).toBeGreaterThan(heading)

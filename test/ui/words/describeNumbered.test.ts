@@ -19,12 +19,15 @@ it('a PDF says the number of a drawing that it cannot describe, and that a drawi
   expect(describeNumbered(7, [], en)).toBe('Drawing 7. Nothing drawn yet.')
 })
 
-it('a PDF says the rows of a fish-bone from the start to the end', () => {
+it('a PDF says the rows of a fish-bone from the start to the end, on each page only those that it shows', () => {
   const rows = [
     { left: [SOLID], right: [] },
     { left: [], right: [UNPAVED, SOLID] },
   ]
   expect(describeNumbered(2, strokesOf(rows), en)).toBe(
     'Fish-bone 2. Row 1 of 2. Roads: 0 left, 2 right (1 unpaved). Row 2 of 2. Roads: 1 left, 0 right.',
+  )
+  expect(describeNumbered(2, strokesOf(rows), en, { first: 2, last: 2 })).toBe(
+    'Fish-bone 2. Row 2 of 2. Roads: 1 left, 0 right.',
   )
 })

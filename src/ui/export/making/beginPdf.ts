@@ -3,6 +3,7 @@ import type { SheetFonts } from '../../../pdf/usedFonts'
 import { openWorker } from '../../../platform/chunk'
 import type { Page } from '../../../render/sheet/page'
 import type { SheetSide } from '../../../render/sheet/side'
+import type { RowRange } from '../../../render/strips'
 import type { Language } from '../../../storage/settings/languages'
 
 /** A printable sheet with the metadata of its document. */
@@ -18,8 +19,8 @@ export interface PrintableSheet {
   readonly pages: readonly Page[]
   /** The sides of the paper: first those with the participants' pages, then those of the leaders. */
   readonly sides: readonly SheetSide[]
-  /** Describes the drawing with a number for people who cannot see it. */
-  readonly describe: (number: number) => string
+  /** Describes the drawing with a number, or these rows of its fish-bone, for people who cannot see it. */
+  readonly describe: (number: number, rows?: RowRange) => string
   /** The files of the typeface; none when all text is outlines. */
   readonly fonts: SheetFonts
 }
