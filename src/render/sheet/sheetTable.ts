@@ -11,6 +11,8 @@ import {
   columnLines,
   dividersOf,
   FIGURES,
+  NARROWEST_NOTE,
+  SHORT_NOTE_LINES,
   tableColumns,
   tableHead,
   type TableColumns,
@@ -50,16 +52,15 @@ const tablesIn = (
   items: readonly SheetItem[],
   typeface: Typeface,
 ): LaidOut & { readonly areNotesShort: boolean } => {
-  const { options, words } = content
+  const { options } = content
   const showing = showingOf(content, items)
   const figures = figuresOf(content, items)
   const { rows, heads } = figures
   const headLines = rooms.length > 1 ? NARROW_HEAD_LINES : HEAD_LINES
   const tables = rooms.map((whole) => {
     const columns = tableColumns(figures, showing.shown, whole, headLines, typeface)
-    const texts = { ...heads, note: words.heads.note }
     const headAt = (y: number): TextBox =>
-      tableHead(columns, { ...whole, y }, texts, headLines, options.borders, typeface)
+      tableHead(columns, { ...whole, y }, heads, headLines, options.borders, typeface)
     const { height } = headAt(whole.y).frame
     const room = { ...whole, y: whole.y + height, height: whole.height - height }
     return { head: (page: number) => headAt(whole.y + reservedAbove(page, whole)), showing, columns, room, typeface }
@@ -104,10 +105,6 @@ const areShort = (rows: readonly MeasuredRow[], { columns, typeface }: Table): b
     return note.length <= SHORT_NOTE_LINES && sizeForWords(item.note, columns.size, room, typeface) === columns.size
   })
 
-const SHORT_NOTE_LINES = 3
-/** In millimetres. */
-const NARROWEST_NOTE = 16
-
 /** The widest distance, in metres: a column leaves room to write it by hand. */
 const WIDEST_FIGURE = 12_340
 
@@ -137,7 +134,10 @@ const figuresOf = ({ drawings, options, words }: SheetContent, items: readonly S
         return metres === undefined ? '' : words.figure(metres, decimals[figure])
       }),
     })),
-    heads: forEachFigure((figure) => `${words.heads[figure]} (${decimals[figure] === undefined ? 'm' : 'km'})`),
+    heads: {
+      ...forEachFigure((figure) => `${words.heads[figure]} (${decimals[figure] === undefined ? 'm' : 'km'})`),
+      note: words.heads.note,
+    },
     leastNumber: options.ticks ? TICK_ROOM : 0,
     widest: forEachFigure((figure) => words.figure(WIDEST_FIGURE, decimals[figure])),
   }
@@ -209,7 +209,7 @@ const cellOf = (row: PlacedRow, table: Table): Cell | undefined => {
   const { columns, showing, typeface } = table
   return {
     ...borderedRow(row, table),
-    ...cellPicture(showing, item.drawing, { ...columns.picture, y, height }, typeface),
+    ...cellPicture(showing, item.drawing, { ...columns.drawing, y, height }, typeface),
     number: item.number,
     isClose: item.isClose,
     tick: rowTick({ ...columns.number, y, height }, showing.options),

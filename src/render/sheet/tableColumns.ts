@@ -5,14 +5,22 @@ import type { Size } from '../../model/types'
 import type { TextBox } from './page'
 import type { SheetItem } from './sheetItems'
 import { FIT_TOLERANCE } from './sheetPaper'
-import { centredLines, wrapText, type Alignment, type TextLine, type Typeface } from './sheetText'
+import { centredLines, unbrokenParts, wrapText, type Alignment, type TextLine, type Typeface } from './sheetText'
 import { tableTypeFor, type TableType } from './tableType'
 
-/** Width that pictures leave for notes, if possible. */
+/** Width that pictures leave for notes, if possible, and up to which a note stands on one line. */
 export const TABLE_NOTE = 34
+
+/** Lines of a note that is short. */
+export const SHORT_NOTE_LINES = 3
+/** Least width of a column of notes, in millimetres. */
+export const NARROWEST_NOTE = 16
 
 /** Least height of a table row, and least wanted width of its picture. */
 export const TABLE_ROW = 26
+
+/** The width of a box up to which its pen is the usual one, in millimetres. */
+const USUAL_BOX = 30
 
 /** The columns of distances. */
 export const FIGURES = ['since', 'total', 'remaining'] as const satisfies readonly (keyof CumulativeDistances)[]
@@ -27,7 +35,7 @@ export interface TableRow {
 /** The rows, the heads of their figures, and a figure as wide as any that may be written by hand. */
 export interface TableFigures {
   readonly rows: readonly TableRow[]
-  readonly heads: Figures
+  readonly heads: Figures & { readonly note: string }
   readonly widest: Figures
   /** The least width of the numbers' column, in millimetres. */
   readonly leastNumber: number
@@ -39,11 +47,13 @@ type Column = Pick<Box, 'x' | 'width'>
 export interface TableColumns extends TableType {
   readonly number: Column
   readonly picture: Column
+  /** The part of the pictures' column that drawings use: not so wide that their pen would be wider. */
+  readonly drawing: Column
   readonly figures: Readonly<Record<keyof Figures, Column>>
   readonly note: Column
 }
 
-/** Numbers and figures take the width that they need; pictures and notes share the rest. */
+/** Numbers, figures and notes take the width that they need; pictures take the rest, and no less than usual. */
 export const tableColumns = (
   { rows, heads, widest: wide, leastNumber }: TableFigures,
   shown: Size,
@@ -63,7 +73,11 @@ export const tableColumns = (
   const number = { x: room.x, width: Math.max(leastNumber, widest(numbers, type.numberSize)) }
   const left = room.width - number.width - FIGURES.reduce((sum, figure) => sum + widthFor(figure), 0)
   const wanted = Math.max(TABLE_ROW, (TABLE_ROW * shown.width) / shown.height)
-  const picture = behind(number, Math.min(wanted, Math.max(left - TABLE_NOTE, left / 2)))
+  const mostNote = left - Math.min(wanted, Math.max(left - TABLE_NOTE, left / 2))
+  const notes = rows.map(({ item }) => item.note)
+  const picture = behind(number, left - Math.min(mostNote, noteWidth(notes, heads.note, mostNote, type, typeface)))
+  const drawn = Math.min(picture.width, Math.max(wanted, USUAL_BOX))
+  const drawing = { x: picture.x + (picture.width - drawn) / 2, width: drawn }
   const since = behind(picture, widthFor('since'))
   const total = behind(since, widthFor('total'))
   const remaining = behind(total, widthFor('remaining'))
@@ -72,10 +86,41 @@ export const tableColumns = (
     ...type,
     number,
     picture,
+    drawing,
     figures: { since, total, remaining },
     note,
   }
 }
+
+/** The least width at which each note takes few lines and no word is broken, up to the most. */
+const noteWidth = (
+  notes: readonly string[],
+  head: string,
+  most: number,
+  { size }: TableType,
+  typeface: Typeface,
+): number => {
+  const said = [...new Set(notes)].filter((note) => note !== '')
+  const widestWord = Math.max(0, ...[head, ...said].flatMap(unbrokenParts).map(typeface.widthOf))
+  const widthOf = (em: number): number => em * size + 2 * CELL_PADDING + FIT_TOLERANCE
+  const oneLine = Math.min(TABLE_NOTE, widthOf(Math.max(0, ...said.map(typeface.widthOf))))
+  const least = Math.max(NARROWEST_NOTE, widthOf(widestWord), oneLine)
+  const isWide = (width: number): boolean =>
+    said.every(
+      (note) => wrapText(note, (width - 2 * CELL_PADDING) / size, Infinity, typeface).length <= SHORT_NOTE_LINES,
+    )
+  return least >= most || isWide(least) ? least : leastOf(least, most, isWide)
+}
+
+/** Binary search between a width that is too small and one that is large enough, or the largest. */
+const leastOf = (tooSmall: number, enough: number, willDo: (width: number) => boolean): number => {
+  const middle = (tooSmall + enough) / 2
+  if (enough - tooSmall < WIDTH_STEP) return enough
+  return willDo(middle) ? leastOf(tooSmall, middle, willDo) : leastOf(middle, enough, willDo)
+}
+
+/** Precision of a column's width, in millimetres. */
+const WIDTH_STEP = 0.5
 
 /** The splits of a head into at most this many lines. */
 const partings = (head: string, most: number): readonly (readonly string[])[] => [
@@ -108,7 +153,7 @@ export const columnLines = (
 export const tableHead = (
   columns: TableColumns,
   { x, y, width }: Box,
-  heads: Figures & { readonly note: string },
+  heads: TableFigures['heads'],
   headLines: number,
   border: boolean,
   typeface: Typeface,

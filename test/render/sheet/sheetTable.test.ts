@@ -128,13 +128,30 @@ describe('a table', () => {
   ])('leaves %s to the notes beside wide pictures', (_, options, expected) => {
     const [page] = layOut({
       canvas: { width: 1_000, height: 100 },
-      drawings: emptyDrawings(1),
+      drawings: [{ ...drawing('a'), note: LONG }],
       options: { layout: 'table', ...options },
     })
     const { frame, row } = must(cellsOn(must(page))[0])
     const [picture = 0, since = 0, , , note = 0] = must(row).dividers
     const notes = frame.x + frame.width - note
     expect(notes).toBeCloseTo(expected(since - picture + notes))
+  })
+
+  it.each([
+    ['', 16],
+    ['Bank', 16],
+    ['Into the wood', TYPEFACE.widthOf('Into the wood')],
+    [LONG, TYPEFACE.widthOf(LONG) / 2],
+  ])('has a column for the note "%s" no wider than it needs, and the room left goes to the drawings', (note, most) => {
+    const [page] = table(1, {}, note)
+    const { frame, row, lines, picture } = must(cellsOn(must(page))[0])
+    const [left = 0, since = 0, , , notes = 0] = must(row).dividers
+    const width = frame.x + frame.width - notes
+    const size = must(lines.at(-1)).size
+    expect(width).toBeLessThanOrEqual(Math.max(17, most * size + 2 * CELL_PADDING + 0.5))
+    expect(lines.slice(3).filter(({ text }) => note.includes(text) && text !== '').length).toBeLessThanOrEqual(3)
+    expect(since - left).toBeGreaterThan(30)
+    expect(picture.x + picture.width / 2).toBeCloseTo((left + since) / 2)
   })
 
   it('stands beside another table where notes are short and that saves a page, left before right', () => {
