@@ -1,8 +1,13 @@
+import type { IconName } from '../../model/icons'
 import { STRAIGHT_ON, type Direction } from '../../model/junction'
 import { DIRECTION_NAMES } from './directionNames'
+import { ICON_WORDS } from './iconWords'
 import { commaBetween, listed, type RoadGroup, type Surface, type GroupPosition, type Onward } from './junctionParts'
 
 const sideOf = (direction: Direction): string => DIRECTION_NAMES.en[direction].toLowerCase()
+
+const iconsText = (icons: readonly IconName[]): string =>
+  icons.map((icon) => ICON_WORDS.en[icon].toLowerCase()).join(', ')
 
 const EXITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
@@ -49,6 +54,7 @@ export const junctionEn = {
   },
   noWayOn: 'no way on is drawn',
   notSure: '(not sure)',
+  withIcons: (icons: readonly IconName[]): string => `With: ${iconsText(icons)}.`,
   labels: (texts: readonly string[]): string => `Text: ${texts.map((text) => `“${text}”`).join(', ')}.`,
 }
 

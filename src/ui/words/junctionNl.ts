@@ -1,9 +1,14 @@
+import type { IconName } from '../../model/icons'
 import type { Direction } from '../../model/junction'
 import { DIRECTION_NAMES } from './directionNames'
+import { ICON_WORDS } from './iconWords'
 import type { JunctionWords } from './junctionEn'
 import { commaBetween, listed, type RoadGroup, type Surface, type GroupPosition } from './junctionParts'
 
 const sideOf = (direction: Direction): string => DIRECTION_NAMES.nl[direction].toLowerCase()
+
+const iconsText = (icons: readonly IconName[]): string =>
+  icons.map((icon) => ICON_WORDS.nl[icon].toLowerCase()).join(', ')
 
 const EXITS = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende']
 
@@ -52,5 +57,6 @@ export const junctionNl: JunctionWords = {
   },
   noWayOn: 'er is geen vervolg getekend',
   notSure: '(niet zeker)',
+  withIcons: (icons) => `Met: ${iconsText(icons)}.`,
   labels: (texts) => `Tekst: ${texts.map((text) => `“${text}”`).join(', ')}.`,
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { readOnce } from '../../geometry/junction/readOnce'
+import { signsIn } from '../../geometry/junction/signsIn'
 import { showsFishbone } from '../../model/fishbone/readFishbone'
+import { ICONS, type IconName } from '../../model/icons'
 import { isolated } from '../../model/texts/isolate'
-import { isLabel, type DrawingElement } from '../../model/types'
+import { isLabel, isStamp, type DrawingElement } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
 import type { JunctionWords } from './junctionEn'
 import { junctionText } from './junctionText'
@@ -29,12 +31,23 @@ export const useDescription = (
 }
 
 /**
- * Describes a drawing for people who cannot see it: its junction, then its labels; `undefined` for a fish-bone, and
- * for a drawing with neither.
+ * Describes a drawing for people who cannot see it: its junction, its icons that are not erased, then its labels;
+ * `undefined` for a fish-bone, and for a drawing with none of them.
  */
 export const describeDrawing = (elements: readonly DrawingElement[], words: JunctionWords): string | undefined => {
   if (showsFishbone(elements)) return undefined
   const texts = elements.filter(isLabel).map(({ label }) => isolated(label.text))
-  const parts = [junctionText(words, readOnce(elements)), texts.length > 0 ? words.labels(texts) : undefined]
+  const icons = iconsIn(elements)
+  const parts = [
+    junctionText(words, readOnce(elements)),
+    icons.length > 0 ? words.withIcons(icons) : undefined,
+    texts.length > 0 ? words.labels(texts) : undefined,
+  ]
   return parts.filter((part) => part !== undefined).join(' ') || undefined
 }
+
+/** The icons of a drawing, each once. An icon of a newer version has no name. */
+const iconsIn = (elements: readonly DrawingElement[]): readonly IconName[] =>
+  elements.some(isStamp)
+    ? [...signsIn(elements).elements].flatMap((sign) => (typeof sign === 'number' ? (ICONS[sign]?.name ?? []) : []))
+    : []

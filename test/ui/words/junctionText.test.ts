@@ -7,7 +7,7 @@ import { junctionEn } from '../../../src/ui/words/junctionEn'
 import { junctionNl } from '../../../src/ui/words/junctionNl'
 import { junctionText } from '../../../src/ui/words/junctionText'
 import { describeDrawing } from '../../../src/ui/words/useDescription'
-import { ARROW, LINE, stamp, UNKNOWN } from '../../support/drawings'
+import { ARROW, LINE, stamp, stroke, svgPoints, UNKNOWN } from '../../support/drawings'
 import { CANVASES } from '../../support/junctions/junctions'
 import {
   arm,
@@ -19,6 +19,9 @@ import {
   unpavedExit,
 } from '../../support/junctions/ringJunctions'
 import { fc } from '../../support/properties'
+
+/** Erases the upper left corner. */
+const CORNER_ERASER = stroke(svgPoints('0,20 120,20 120,50 0,50 0,80 120,80 120,110 0,110'), { erase: true })
 
 const doubtsOf = (...kinds: DoubtKind[]): Doubt[] => kinds.map((kind) => ({ kind, elements: [] }))
 
@@ -170,7 +173,7 @@ describe('there is no description', () => {
   it.each([
     ['an empty drawing', []],
     ['lines that lead nowhere', [LINE]],
-    ['icons', [stamp(50, 50), UNKNOWN]],
+    ['an icon of a newer version', [UNKNOWN]],
     ['a fish-bone', strokesOf([{ left: [{ dashed: false }], right: [] }])],
   ])('of %s', (_, elements) => {
     expect(describeDrawing(elements, junctionEn)).toBeUndefined()
@@ -180,6 +183,14 @@ describe('there is no description', () => {
 it('a drawing is described in the requested language', () => {
   expect(describeDrawing([ARROW], junctionEn)).toBe('From below, go straight on.')
   expect(describeDrawing([ARROW], junctionNl)).toBe('Van onder, rechtdoor.')
+})
+
+it('icons are named after the junction, each once, in the order in which they were drawn; erased ones are not', () => {
+  const church = stamp(60, 60, 2)
+  const ink = [church, CORNER_ERASER, ARROW, stamp(250, 60, 1), stamp(60, 250, 9), stamp(90, 60, 1), UNKNOWN]
+  expect(describeDrawing(ink, junctionEn)).toBe('From below, go straight on. With: checkpoint, bridge.')
+  expect(describeDrawing(ink, junctionNl)).toBe('Van onder, rechtdoor. Met: controlepost, brug.')
+  expect(describeDrawing([church], junctionEn)).toBe('With: church.')
 })
 
 /** The words for a side, in the order of the sentence. */
