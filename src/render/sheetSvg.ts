@@ -7,10 +7,10 @@ import { boxSvg, CELL_BORDER, CLOSE_BORDER, closeRowSvg, CORNER_RADIUS, rowSvg }
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { labelSvg } from './labels'
-import { describedSvg, figureSvg, headingSvg, paragraphSvg } from './partSvg'
+import { describedSvg, figureSvg, headingSvg, paragraphSvg, subheadingSvg } from './partSvg'
 import type { Shape } from './shape'
 import { shapesSvg } from './shapeSvg'
-import type { Cell, Bordered, Page, PageBody, PrintedFishbone, TextBox } from './sheet/page'
+import type { Cell, Bordered, Page, PageBody, PrintedFishbone, TextBox, TextPart } from './sheet/page'
 import { SAFETY_BORDER, SAFETY_RULE } from './sheet/safetyStrip'
 import type { SafetyStrip } from './sheet/safetyStrip'
 import { svg, type SvgNode } from './svgNode'
@@ -53,15 +53,22 @@ const isReadFirst = ({ frame }: TextBox, body: PageBody): boolean => {
   return frame.y < first.y || (frame.y === first.y && frame.x < first.x)
 }
 
-const textBoxSvg = ({ samples, description, ...bordered }: TextBox): SvgNode => {
-  const pictures = samples.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node]))
-  return svg('g', { 'data-testid': 'text' }, [
-    ...borderSvg(bordered),
-    ...paragraphSvg(bordered.lines),
-    ...(description === undefined
-      ? pictures
-      : [describedSvg(description, boxAround(samples.map(({ at }) => at)), pictures)]),
-  ])
+const textBoxSvg = (box: TextBox): SvgNode =>
+  svg('g', { 'data-testid': 'text' }, [...borderSvg(box), ...(box.parts ?? usualParts(box)).flatMap(textPartSvg)])
+
+const usualParts = ({ lines, samples }: TextBox): readonly TextPart[] => [
+  { kind: 'paragraph', lines },
+  { kind: 'picture', pictures: samples, lines: [] },
+]
+
+const textPartSvg = (part: TextPart): readonly SvgNode[] => {
+  if (part.kind !== 'picture') return part.kind === 'heading' ? subheadingSvg(part.lines) : paragraphSvg(part.lines)
+  const { pictures, lines, description } = part
+  const drawn = [
+    ...pictures.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node])),
+    ...lines.flatMap((line) => lineSvg(line)),
+  ]
+  return description === undefined ? drawn : [describedSvg(description, boxAround(pictures.map(({ at }) => at)), drawn)]
 }
 
 const borderSvg = ({ frame, border, row, isClose = false }: Bordered): readonly SvgNode[] => {

@@ -136,12 +136,51 @@ describe('the PDF', () => {
       ['P', 'Scouts'],
       ['P', expect.stringMatching(/^Start.*At the church$/)],
     ])
-    expect(spoken.filter(([kind]) => kind === 'Figure').map(([, text]) => text)).toEqual([...descriptions.values()])
+    expect(spoken.filter(([kind]) => kind === 'Figure').map(([, text]) => text)).toEqual([
+      ...descriptions.values(),
+      'ball to arrow',
+      'a line',
+      'a dashed line',
+      'after …',
+    ])
     const first = spoken.findIndex(([, text]) => text === descriptions.get(1))
     expect(must(spoken[first - 1])[1]).toMatch(/^1.*Over the bridge$/)
     const place = (part: string) => spoken.findIndex(([, text]) => text.includes(part))
     expect(place('Over the bridge')).toBeLessThan(place('At the lake'))
     expect(must(spoken.at(-1))[1]).toContain('0470 12 34 56')
+  })
+
+  it('is read out with its legend: each group under its heading, and what each sample looks like before its meaning', async () => {
+    const drawings = FULL_DRAWINGS.concat(FULL_DRAWINGS).map(({ elements }, at) => ({
+      id: `d${at}`,
+      elements,
+      distance: 40,
+    }))
+    const options = { legend: true, explain: 'shortest', distances: 'since' } as const
+    const { spoken } = must((await readPdf(await write(sidesWith({ drawings, options })))).pages[0])
+    const texts = spoken.map(([kind, text]) => `${kind} ${text.trim()}`)
+    expect(texts.slice(texts.indexOf('P Shortest way'), -1)).toEqual([
+      'P Shortest way',
+      'Figure Example: turn right. True in the middle.',
+      'H2 Roads',
+      'Figure ball to arrow',
+      'P Way',
+      'Figure a line',
+      'P Paved',
+      'Figure a dashed line',
+      'P Unpaved',
+      'H2 Marks',
+      'P House',
+      'H2 Distances',
+      'Figure 1200 m',
+      'P Total',
+      'Figure after …',
+      'P Since',
+      'Figure then …',
+      'P Next',
+      'Figure a thick edge',
+      'P Close',
+    ])
   })
 
   it('is read out page after page, also where a booklet has them in another order', async () => {
@@ -158,7 +197,7 @@ describe('the PDF', () => {
 
   it('says the names of the fields for a team, and describes the squares, before the first drawing', async () => {
     const sides = sidesWith({ facts: 'Scouts', drawings: [drawing('a', LINE)], options: { team: true } })
-    const { spoken } = must((await readPdf(await write(sides, {}, new Map([[1, 'D1']])))).pages[0])
+    const { spoken } = must((await readPdf(await write(sides, {}, new Map([[1, new Map([[1, 'D1']])]])))).pages[0])
     const said = spoken.map(([kind, text]) => [kind, text.replaceAll(/\s+/g, ' ').trim()])
     expect(said.slice(2, 5)).toEqual([
       ['P', expect.stringContaining('Team')],

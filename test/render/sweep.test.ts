@@ -113,6 +113,16 @@ const isNearEdge = ({ size }: Page, { x, y, width, height }: Box): boolean =>
   x + width > size.width - LEAST_MARGIN ||
   y + height > size.height - LEAST_MARGIN
 
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - SLACK &&
+  inner.y >= outer.y - SLACK &&
+  inner.x + inner.width <= outer.x + outer.width + SLACK &&
+  inner.y + inner.height <= outer.y + outer.height + SLACK
+
+/** Sheets on which a text stands. */
+const withText = (tried: readonly { readonly pages: readonly Page[] }[], text: string): number =>
+  tried.filter(({ pages }) => pages.flatMap(linesOn).some((line) => line.text === text)).length
+
 const forcesSmall = ({ options: { columns, paper, imposition } }: Case): boolean =>
   paper === 'A5' || imposition !== undefined || columns === FILL || Number(columns) > 6
 
@@ -121,7 +131,11 @@ const faultsOf = (one: Case, pages: readonly Page[]): readonly string[] => {
   const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
   const numbers = cells.flatMap(({ number, lines }) => (lines[0]?.text === String(number) ? [number] : []))
   const small = pages.flatMap(linesOn).filter(({ text, size }) => text !== '' && size < 7.5 * MILLIMETRES_PER_POINT)
+  const outside = pages.flatMap(({ body }) =>
+    body.texts.flatMap(({ frame, samples }) => samples.filter(({ at }) => !isWithin(at, frame))),
+  )
   return [
+    ...(outside.length > 0 ? ['a picture of the legend lies outside'] : []),
     ...pages.flatMap(overlapsOn).map((pair) => `overlap: ${pair}`),
     ...pages.flatMap((page) =>
       linesOn(page).flatMap((line) => (isNearEdge(page, boxOf(line)) ? [`edge: ${line.text}`] : [])),
@@ -152,6 +166,11 @@ it(
     })
     const cut = tried.filter(({ pages }) => missedOn(pages).cutNotes.length > 0)
     const small = tried.filter(({ pages }) => missedOn(pages).smallTexts.length > 0)
+    // Each of both is left out where it has no room, but not everywhere.
+    for (const text of [en.export.example.exit, en.export.signGroups.roads]) {
+      expect(withText(tried, text)).toBeGreaterThan(0)
+      expect(withText(tried, text)).toBeLessThan(tried.length)
+    }
     if (isWhole)
       console.log(`${tried.length} sheets; told: ${cut.length} with a note cut, ${small.length} with small type`)
     expect(found).toEqual([])

@@ -3,7 +3,7 @@ import { ICONS } from '../../model/icons'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { numberedOn, type PageBody } from './page'
 import type { SheetContent, SheetWords } from './sheetContent'
-import { distanceTexts } from './sheetItems'
+import { distanceTexts, itemsOf, joinedDistance } from './sheetItems'
 import { BETWEEN_FACTS, cleanText, type TextLine } from './sheetText'
 import {
   ELEMENT_SIGNS,
@@ -15,10 +15,13 @@ import {
   type Sign,
   type SignGroup,
 } from './signs'
+import type { WorkedExample } from './workedExample'
 
 /** The content of the legend. */
 export interface Legend {
   readonly explanation: string
+  /** Stands beside the explanation. */
+  readonly example?: WorkedExample | undefined
   /** The headings of its groups; absent where its signs are too few to need them. */
   readonly headings?: Readonly<Record<SignGroup, string>> | undefined
   /** One group after the other. */
@@ -30,6 +33,8 @@ export interface LegendSign {
   readonly text: string
   /** What a sample in words says. */
   readonly sample: string
+  /** What its sample looks like, for people who cannot see it; absent where its text says so. */
+  readonly description: string | undefined
 }
 
 /** Fewer signs are found without headings. */
@@ -44,8 +49,14 @@ export const legendOf = (content: SheetContent, bodies: readonly PageBody[]): Le
   const hasHeadings = signs.length >= LEAST_WITH_HEADINGS && new Set(signs.map(groupOf)).size > 1
   return {
     explanation,
+    example: exampleOf(content, bodies),
     headings: hasHeadings ? words.signGroups : undefined,
-    signs: signs.map((sign) => ({ sign, text: textOf(sign, words), sample: sampleOf(sign, words) })),
+    signs: signs.map((sign): LegendSign => ({
+      sign,
+      text: textOf(sign, words),
+      sample: sampleOf(sign, words),
+      description: descriptionOf(sign, content),
+    })),
   }
 }
 
@@ -61,6 +72,13 @@ const sampleOf = (sign: Sign, words: SheetWords): string => {
   return sign === 'since' || sign === 'next' ? words.printedDistances[sign]('…') : ''
 }
 
+const descriptionOf = (sign: Sign, { words, options }: SheetContent): string | undefined => {
+  if (typeof sign === 'number') return undefined
+  if (sign === 'text' || sign === 'total' || sign === 'since' || sign === 'next') return sampleOf(sign, words)
+  if (sign === 'close') return words.samples[options.layout === 'table' ? 'closeRow' : 'closeBox']
+  return words.samples[sign]
+}
+
 /** A text as leaders write them: the same in every language. */
 const SAMPLE_TEXT = 'P 2'
 /** In metres. */
@@ -74,6 +92,19 @@ const explanationOf = ({ options: { explain }, words }: SheetContent, bodies: re
     ...(has('fishbone') ? [words.explained.fishbone] : []),
     ...(has('cells') ? [words.explained[explain]] : []),
   ].join(' ')
+}
+
+/** An example of what the app itself explains: the leader's own text may say something else. */
+const exampleOf = (content: SheetContent, bodies: readonly PageBody[]): WorkedExample | undefined => {
+  const { words, options } = content
+  const hasDrawings = bodies.some((body) => body.kind === 'cells' && body.cells.length > 0)
+  if (!hasDrawings || options.explain === undefined || typeof options.explain === 'object') return undefined
+  const { entry, exit, leave, distance, description, distanceDescription } = words.example
+  const isMeasured = itemsOf(content).some((item) => joinedDistance(item) !== '')
+  return {
+    captions: { entry, exit, leave, distance: isMeasured ? distance : undefined },
+    description: isMeasured ? `${description} ${distanceDescription}` : description,
+  }
 }
 
 /** The signs on these pages, one group after the other. */

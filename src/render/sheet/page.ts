@@ -39,11 +39,22 @@ export interface Cell extends Bordered {
   readonly isSmall: boolean
 }
 
+/** A part of a box of text: its lines, or pictures with the lines in them. */
+export type TextPart =
+  | { readonly kind: 'heading' | 'paragraph'; readonly lines: readonly TextLine[] }
+  | {
+      readonly kind: 'picture'
+      readonly pictures: readonly PlacedSvg[]
+      readonly lines: readonly TextLine[]
+      /** What they show, for people who cannot see them; absent where the text beside them says it. */
+      readonly description?: string | undefined
+    }
+
 /** A box of text, with small pictures that belong to it. */
 export interface TextBox extends Bordered {
   readonly samples: readonly PlacedSvg[]
-  /** What the samples show, where the lines do not say it. */
-  readonly description?: string
+  /** Lines and samples in the order of reading; by default the lines are one paragraph, and the samples are decoration. */
+  readonly parts?: readonly TextPart[]
   /** The text that was shortened. */
   readonly cut: CutText | undefined
   /** The number of the drawing whose distance is too small to be read on a photocopy. */

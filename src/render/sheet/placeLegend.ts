@@ -49,8 +49,16 @@ const onPages = (request: Request): readonly PageBody[] | undefined => {
 const SCALE_FOR_MORE = 0.9
 
 /** The legend with all that it can do without, and then with less. */
-const shorter = ({ headings, ...least }: Legend): readonly Legend[] =>
-  headings ? [{ ...least, headings }, least] : [least]
+const shorter = ({ example, headings, ...least }: Legend): readonly Legend[] => [
+  ...(example
+    ? [
+        { ...least, headings, example },
+        { ...least, headings, example: { ...example, isSmall: true } },
+      ]
+    : []),
+  ...(headings ? [{ ...least, headings }] : []),
+  least,
+]
 
 const onOneMore = (request: Request): readonly PageBody[] | undefined => {
   const { laidOut, room, layOutIn } = request
@@ -63,7 +71,7 @@ const onOneMore = (request: Request): readonly PageBody[] | undefined => {
 
 const inFreePlace = ({ legend, options, laidOut, typeface }: Request): readonly PageBody[] | undefined => {
   const places = SIZES.flatMap((size) =>
-    laidOut.free.map((place) => ({ place, set: setLegend(legend, place.width, size, typeface) })),
+    laidOut.free.map((place) => ({ place, set: setLegend(legend, place.width, size, options, typeface) })),
   )
   const found = places.find(({ place, set }) => set.isWhole && set.height <= place.height)
   return found && withBox(laidOut.bodies, legendBox(found.set, found.place, options, typeface))
@@ -72,7 +80,7 @@ const inFreePlace = ({ legend, options, laidOut, typeface }: Request): readonly 
 const atFoot = (request: Request): readonly PageBody[] | undefined => {
   for (const size of SIZES) {
     const { room, options, typeface } = request
-    const set = setLegend(request.legend, room.width, size, typeface)
+    const set = setLegend(request.legend, room.width, size, options, typeface)
     const at = { x: room.x, y: room.y + room.height - set.height }
     const bodies = set.height > room.height / 2 ? undefined : aboveFoot(set.height + CELL_GAP, request)
     if (bodies) return withBox(bodies, legendBox(set, at, options, typeface))
@@ -111,22 +119,31 @@ const cutsOn = (bodies: readonly PageBody[]): number =>
 const withBox = (bodies: readonly PageBody[], box: TextBox): readonly PageBody[] =>
   bodies.map((body, index) => (index === bodies.length - 1 ? { ...body, texts: [...body.texts, box] } : body))
 
-const onFurtherPages = ({ legend, options, room, laidOut, typeface }: Request): readonly PageBody[] => [
-  ...laidOut.bodies,
-  ...partsOf(legend, room, typeface).map((set): PageBody => ({
+/** On as few pages as the least legend needs. */
+const onFurtherPages = ({ legend, options, room, laidOut, typeface }: Request): readonly PageBody[] => {
+  const found = shorter(legend).map((one) => partsOf(one, room, options, typeface))
+  const fewest = Math.min(...found.map(({ length }) => length))
+  const parts = found.find(({ length }) => length === fewest) ?? []
+  const pages = parts.map((set): PageBody => ({
     kind: 'cells',
     cells: [],
     texts: [legendBox(set, room, options, typeface)],
-  })),
-]
+  }))
+  return [...laidOut.bodies, ...pages]
+}
 
 /** Splits the legend over pages, with as many signs on each as fit. */
-const partsOf = (legend: Legend, room: Box, typeface: Typeface): readonly SetLegend[] => {
+const partsOf = (legend: Legend, room: Box, options: SheetOptions, typeface: Typeface): readonly SetLegend[] => {
   const { signs } = legend
   const set = (count: number): SetLegend =>
-    setLegend({ ...legend, signs: signs.slice(0, count) }, room.width, LEGEND_SIZE, typeface)
+    setLegend({ ...legend, signs: signs.slice(0, count) }, room.width, LEGEND_SIZE, options, typeface)
   let count = signs.length
   while (count > 1 && set(count).height > room.height) count -= 1
   const rest = signs.slice(count)
-  return [set(count), ...(rest.length > 0 ? partsOf({ ...legend, explanation: '', signs: rest }, room, typeface) : [])]
+  return [
+    set(count),
+    ...(rest.length > 0
+      ? partsOf({ ...legend, explanation: '', example: undefined, signs: rest }, room, options, typeface)
+      : []),
+  ]
 }

@@ -3,7 +3,10 @@ import type { IconName } from '../../model/icons'
 import type { CumulativeDistances } from '../../model/legs'
 import type { DISTANCES, EXPLANATIONS, SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size, Style } from '../../model/types'
-import type { Sign, SignGroup } from './signs'
+import type { DrawnSample, Sign, SignGroup } from './signs'
+
+/** What a caption of the worked example points to. */
+export type ExampleCaption = 'entry' | 'exit' | 'leave' | 'distance'
 
 export interface SheetContent {
   readonly name: string
@@ -63,6 +66,13 @@ export interface SheetWords {
   /** Headings of the legend. */
   readonly signGroups: Readonly<Record<SignGroup, string>>
   readonly signs: Readonly<Record<Exclude<Sign, number>, string>>
+  /** What the samples of signs look like, for people who cannot see them. */
+  readonly samples: Readonly<Record<DrawnSample, string>>
+  /** Captions of the worked example, and what it shows, for people who cannot see it. */
+  readonly example: Readonly<Record<ExampleCaption, string>> & {
+    readonly description: string
+    readonly distanceDescription: string
+  }
   readonly icons: Readonly<Record<IconName, string>>
   /** For the pages with remarks from the field. */
   readonly forLeaders: {

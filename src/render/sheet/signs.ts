@@ -1,4 +1,4 @@
-import type { LineSign } from '../../geometry/junction/signsIn'
+import { LINE_SIGNS, type LineSign } from '../../geometry/junction/signsIn'
 import type { ElementSign } from '../../geometry/shapes'
 import { ICONS } from '../../model/icons'
 
@@ -19,8 +19,12 @@ export const SIGN_GROUPS = ['roads', 'marks', 'distances'] as const
 export type SignGroup = (typeof SIGN_GROUPS)[number]
 
 export const groupOf = (sign: Sign): SignGroup => {
-  if (typeof sign === 'number' || sign === 'text') return 'marks'
-  return DISTANCE_SIGNS.has(sign) ? 'distances' : 'roads'
+  if (ROAD_SIGNS.has(sign)) return 'roads'
+  return DISTANCE_SIGNS.has(sign) ? 'distances' : 'marks'
 }
 
+const ROAD_SIGNS: ReadonlySet<Sign> = new Set<Sign>([...LINE_SIGNS, 'join'])
 const DISTANCE_SIGNS: ReadonlySet<Sign> = new Set<LayoutSign>(['total', 'since', 'next', 'close'])
+
+/** What samples are drawn, not written; icons need no description beside their names. */
+export type DrawnSample = LineSign | 'join' | 'closeBox' | 'closeRow'

@@ -42,12 +42,17 @@ export const teamFields = (words: FieldWords, { x, y, width }: Box, typeface: Ty
   const stamps = isBeside ? { ...row, x: x + width - across, y } : { ...row, x, y: y + 2 * LINE + CELL_GAP }
   const lines = { x, y, width: isBeside ? width - across - TEAM_GAP : width, height: 2 * LINE }
   const fields = fieldsIn(lines, words, typeface)
+  const labels = fields.map(({ label }) => label)
+  const samples = [placed(lines, fields.map(ruleSvg)), placed(stamps, stampsSvg(stamps, count))]
   return {
     frame: { x, y, width, height: stamps.y + STAMP - y },
     border: false,
-    lines: fields.map(({ label }) => label),
-    samples: [placed(lines, fields.map(ruleSvg)), placed(stamps, stampsSvg(stamps, count))],
-    description: words.stamps(count),
+    lines: labels,
+    samples,
+    parts: [
+      { kind: 'paragraph', lines: labels },
+      { kind: 'picture', pictures: samples, lines: [], description: words.stamps(count) },
+    ],
     cut: undefined,
   }
 }

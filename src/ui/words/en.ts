@@ -564,6 +564,24 @@ export const en = {
       fishbone:
         'Start at the ball and go up along the line. At each junction, leave alone as many roads on your left and on your right as there are short lines.',
     },
+    samples: {
+      route: 'a line from a ball to an arrowhead',
+      paved: 'a line',
+      unpaved: 'a dashed line',
+      blocked: 'a line that ends at a bar',
+      roundabout: 'a circle',
+      join: 'a letter in a circle',
+      closeBox: 'a box with a thick edge',
+      closeRow: 'a row with a thick bar on its left',
+    },
+    example: {
+      entry: 'you come from here',
+      exit: 'go here',
+      leave: 'leave this',
+      distance: 'the distance is true here',
+      description: 'Example. From below, turn right; leave an unpaved road left and a road straight ahead.',
+      distanceDescription: 'The distance is true in the middle, where the roads meet.',
+    },
     signGroups: { roads: 'Roads', marks: 'Marks', distances: 'Distances' },
     signs: {
       route: 'Your way, from ball to arrow',

@@ -549,6 +549,24 @@ export const nl: Words = {
       fishbone:
         'Begin bij de bol en volg de lijn naar boven. Elke korte lijn is een weg links of rechts die je niet neemt.',
     },
+    samples: {
+      route: 'een lijn van een bol naar een pijlpunt',
+      paved: 'een lijn',
+      unpaved: 'een streepjeslijn',
+      blocked: 'een lijn die eindigt bij een dwarsstreep',
+      roundabout: 'een cirkel',
+      join: 'een letter in een cirkel',
+      closeBox: 'een vak met een dikke rand',
+      closeRow: 'een rij met links een dikke streep',
+    },
+    example: {
+      entry: 'hier kom je vandaan',
+      exit: 'hier ga je heen',
+      leave: 'deze neem je niet',
+      distance: 'hier klopt de afstand',
+      description: 'Voorbeeld. Van onder, rechts; niet de onverharde weg links of de weg rechtdoor.',
+      distanceDescription: 'De afstand klopt in het midden, waar de wegen samenkomen.',
+    },
     signGroups: { roads: 'Wegen', marks: 'Tekens', distances: 'Afstanden' },
     signs: {
       route: 'Jouw weg, van bol naar pijl',

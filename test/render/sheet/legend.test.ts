@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CELL_GAP } from '../../../src/constants'
+import { CELL_GAP, SMALLEST_TEXT } from '../../../src/constants'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { ICONS } from '../../../src/model/icons'
 import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
@@ -7,6 +7,8 @@ import { FISH_BONE, FREE_DRAW, type Drawing, type DrawingElement } from '../../.
 import { missedOn } from '../../../src/render/faults/sheetFaults'
 import type { Page, TextBox } from '../../../src/render/sheet/page'
 import type { SheetContent } from '../../../src/render/sheet/sheetContent'
+import { LEGEND_SIZE } from '../../../src/render/sheet/signSample'
+import { smallestScale } from '../../../src/render/sheet/smallestScale'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
 import { elements } from '../../support/arbitraries'
@@ -105,14 +107,30 @@ describe('the legend', () => {
 
   it('contains the chosen instructions', () => {
     expect(textOf(undefined)).toEqual([])
-    expect(textOf('shortest')).toEqual(['Shortest way'])
-    expect(textOf('longest')).toEqual(['Longest way'])
+    expect(textOf('shortest')[0]).toBe('Shortest way')
+    expect(textOf('longest')[0]).toBe('Longest way')
     expect(textOf({ text: 'Ask the tree' })).toEqual(['Ask the tree'])
     expect(textOf({ text: ' ' })).toEqual([])
     expect(textOf('shortest', bone(5))).toEqual(['Go up'])
-    expect(textOf('longest', { ...bone(5), drawings: [...bone(5).drawings, drawing('a', LINE)] })).toEqual([
+    expect(textOf('longest', { ...bone(5), drawings: [...bone(5).drawings, drawing('a', LINE)] })[0]).toBe(
       'Go up Longest way',
-    ])
+    )
+  })
+
+  it('has a worked example beside the instructions of the app for boxes and tables', () => {
+    const captions = ['leave this', 'go here', 'from here']
+    expect(textOf('shortest').slice(1)).toEqual(captions)
+    expect(textOf('longest').slice(1)).toEqual(captions)
+    expect(textOf({ text: 'Ask the tree' })).toEqual(['Ask the tree'])
+    expect(textOf('shortest', { drawings: [] })).toEqual(['Shortest way'])
+    const inTable = layOut({ drawings: [drawing('a', LINE)], options: { explain: 'shortest', layout: 'table' } })
+    expect(must(legendOn(inTable)).lines.map(({ text }) => text)).toEqual(['Shortest way', ...captions])
+  })
+
+  it('says in its example where a distance is true, if the sheet has one', () => {
+    const measured = { drawings: [{ ...drawing('a', LINE), distance: 100 }] }
+    expect(textOf('shortest', measured)).toContain('true here')
+    expect(textOf('shortest')).not.toContain('true here')
   })
 
   it('shows a wider way only when the sheet does', () => {
@@ -208,6 +226,41 @@ const pagesOf = (count: number, options: Partial<SheetOptions> = {}, note = ''):
   const drawings = emptyDrawings(count).map(({ id }): Drawing => ({ id, elements: ink, note }))
   return layOut({ drawings, options: { legend: true, explain: 'shortest', ...options } })
 }
+
+/** The size of the captions, in pages of boxes without signs in the legend; `undefined` where they were left out. */
+const exampleSizeOf = (count: number, options: Partial<SheetOptions> = {}): number | undefined =>
+  legendOn(pagesOf(count, { legend: false, ...options }))?.lines.find(({ text }) => text === 'go here')?.size
+
+describe('the worked example of the legend', () => {
+  it('is smaller, or left out, before drawings shrink by more than a tenth', () => {
+    expect(exampleSizeOf(9)).toBe(LEGEND_SIZE)
+    expect(exampleSizeOf(12, { columns: 4 })).toBe(SMALLEST_TEXT)
+    expect(exampleSizeOf(6, { columns: 3, paper: 'A5' })).toBeUndefined()
+  })
+
+  it('costs no page, and drawings no more than a tenth of their size, that the words alone do not cost', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom(2, 4, 6, 8, 'fill' as const),
+        fc.constantFrom('boxes' as const, 'table' as const),
+        fc.constantFrom('A4' as const, 'A5' as const),
+        fc.constantFrom('portrait' as const, 'landscape' as const),
+        fc.boolean(),
+        (count, columns, layout, paper, orientation, legend) => {
+          const options = { columns, layout, paper, orientation, legend, crop: true } as const
+          const pages = pagesOf(count, options)
+          // The leader's own words have no example.
+          const without = pagesOf(count, { ...options, explain: { text: sheetContent().words.explained.shortest } })
+          expect(pages).toHaveLength(without.length)
+          const [scale, usual] = [pages, without].map((some) => smallestScale(some.map(({ body }) => body)))
+          expect(must(scale)).toBeGreaterThanOrEqual(0.9 * must(usual) - 1e-6)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
 
 /** A note too long for two tables side by side. */
 const ROOMY = 'Past the chapel and over the small bridge to the mill'

@@ -22,7 +22,7 @@ const SIGNS: readonly Sign[] = [
   'since',
   'close',
 ]
-const ofSign = (sign: Sign, text = String(sign)): LegendSign => ({ sign, text, sample: '' })
+const ofSign = (sign: Sign, text = String(sign)): LegendSign => ({ sign, text, sample: '', description: undefined })
 
 /** Entries that stand side by side on a whole A4, and two columns of them. */
 const [WIDE, NARROW] = [186, 90]

@@ -31,8 +31,11 @@ const sheetWith = (
   return layOutSheet({ ...sheetContent({ style, drawings, options: { team: true, ...options } }), words }, TYPEFACE)
 }
 
-const fieldsOn = ({ body }: Page): TextBox | undefined =>
-  body.texts.find(({ description }) => description !== undefined)
+const fieldsOn = ({ body }: Page): TextBox | undefined => body.texts.find((box) => descriptionOf(box) !== undefined)
+
+/** What is said of the squares. */
+const descriptionOf = ({ parts = [] }: TextBox): string | undefined =>
+  parts.flatMap((part) => (part.kind === 'picture' ? (part.description ?? []) : []))[0]
 
 /** The squares for stamps. */
 const stampsIn = (samples: TextBox['samples']) =>
@@ -78,11 +81,12 @@ describe('the fields for the team', () => {
 
   it.each(PAPER_CHOICES)('have four to ten squares of at least 12 mm, in both languages, on %o', (paper) => {
     for (const { export: words } of [en, nl]) {
-      const { frame, samples, lines, description } = must(fieldsOn(must(sheetWith(paper, { words })[0])))
+      const fields = must(fieldsOn(must(sheetWith(paper, { words })[0])))
+      const { frame, samples, lines } = fields
       const stamps = stampsIn(samples)
       expect(stamps.length).toBeGreaterThanOrEqual(4)
       expect(stamps.length).toBeLessThanOrEqual(10)
-      expect(description).toBe(words.teamFields.stamps(stamps.length))
+      expect(descriptionOf(fields)).toBe(words.teamFields.stamps(stamps.length))
       for (const { x, width, height } of stamps) {
         expect(Math.min(Number(width), Number(height))).toBeGreaterThanOrEqual(12)
         expect(Number(x) + Number(width)).toBeLessThanOrEqual(frame.x + frame.width + SLACK)
