@@ -37,13 +37,18 @@ export const placeLegend = (request: Request): readonly PageBody[] =>
 
 /** With all that leaves the drawings nearly as large as the least legend does. */
 const onPages = (request: Request): readonly PageBody[] | undefined => {
-  const found = shorter(request.legend).flatMap((legend) => {
-    const one = { ...request, legend }
-    const bodies = inFreePlace(one) ?? atFoot(one)
-    return bodies ? [{ bodies, scale: smallestScale(bodies) }] : []
-  })
-  const largest = Math.max(...found.map(({ scale }) => scale))
-  return found.find(({ scale }) => scale >= largest * SCALE_FOR_MORE)?.bodies
+  const placed = (legend: Legend): readonly PageBody[] | undefined =>
+    inFreePlace({ ...request, legend }) ?? atFoot({ ...request, legend })
+
+  const legends = shorter(request.legend)
+  const least = legends.slice(-1).map(placed)[0]
+  if (!least) return undefined
+  const enough = smallestScale(least) * SCALE_FOR_MORE
+  for (const legend of legends.slice(0, -1)) {
+    const bodies = placed(legend)
+    if (bodies && smallestScale(bodies) >= enough) return bodies
+  }
+  return least
 }
 
 const SCALE_FOR_MORE = 0.9

@@ -103,7 +103,9 @@ export const setExample = (
   ]
   const marks = svg('g', {}, [
     ...pointers,
-    ...(distance.length > 0 ? [pointerSvg(beside, centre), tickSvg(centre, TICK_RADIUS)] : []),
+    ...(distance.length > 0
+      ? [pointerSvg({ x: beside.x - POINTER_GAP, y: beside.y - POINTER_GAP }, centre), tickSvg(centre, TICK_RADIUS)]
+      : []),
   ])
   return fitted({ drawn, marks, lines, description })
 }

@@ -238,6 +238,16 @@ describe('the worked example of the legend', () => {
     expect(exampleSizeOf(6, { columns: 3, paper: 'A5' })).toBeUndefined()
   })
 
+  it.each(ICONS.map((_, index) => index + 1))('adds none to the pages that a legend of %i icons has alone', (count) => {
+    const signs = ICONS.slice(0, count).map((_, index) => stamp(20 + 30 * index, 90, index))
+    const drawings = [drawing('a', ...signs, ARROW, DASHED), drawing('b')]
+    const half = { paper: 'A5', orientation: 'landscape', columns: 2, imposition: 'two', legend: true } as const
+    const [pages, without] = ['shortest' as const, { text: sheetContent().words.explained.shortest }].map(
+      (explain) => layOut({ drawings, options: { ...half, explain } }).length,
+    )
+    expect(pages).toBe(without)
+  })
+
   it('costs no page, and drawings no more than a tenth of their size, that the words alone do not cost', () => {
     fc.assert(
       fc.property(
