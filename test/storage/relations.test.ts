@@ -85,6 +85,20 @@ describe('everything that is known of copies elsewhere is kept', () => {
       own.drawings.map(({ past }) => past).toReversed(),
     )
   })
+  it('of deleted drawings the last 200', () => {
+    const earlier = Array.from({ length: 200 }, (_, index) => `a${index.toString(16).padStart(3, '0')}`)
+    const deleted = Object.fromEntries(earlier.map((id) => [id, ['12345678']]))
+    const full = { ...own, tocht: { ...own.tocht, deleted } }
+    const [last] = exchangeIdsOf(own).slice(-1)
+    const { state: after } = operate(
+      { state: stateWith(full), history: {} },
+      {
+        type: 'do',
+        action: { type: 'deleteDrawings', tocht: own.tocht.id, drawings: [must(own.drawings.at(-1)).id] },
+      },
+    )
+    expect(Object.keys(must(after.tochten[own.tocht.id]).deleted ?? {})).toEqual([...earlier.slice(1), last])
+  })
 })
 
 it('a text of an app without ids reads as before', () => {
@@ -131,6 +145,12 @@ describe('in a hostile text', () => {
     expect(tocht).not.toHaveProperty('past')
     expect(drawings[0]).not.toHaveProperty('past')
     expect(tocht.deleted).toEqual({ ffff: ['1234', '12345678'] })
+  })
+
+  it('the last 200 of very many deleted drawings are read', () => {
+    const ids = Array.from({ length: 250 }, (_, index) => `a${index.toString(16).padStart(3, '0')}`)
+    const { tocht } = read({ id: 'a1b2c3d4e5f6', deleted: Object.fromEntries(ids.map((id) => [id, ['1234']])) })
+    expect(Object.keys(tocht.deleted ?? {})).toEqual(ids.slice(50))
   })
 
   it('a record key in exchange form is none in local storage either', async () => {

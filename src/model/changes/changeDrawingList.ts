@@ -2,6 +2,7 @@ import { castDraft, type Draft } from 'immer'
 import { FURTHEST_DISTANCE } from '../../constants'
 import { isDistance } from '../details'
 import { exchangeIdsOf, takenIds, unrelated, withFreeIds } from '../exchange/exchangeIds'
+import { rememberedOf } from '../exchange/states'
 import { endsAtLast } from '../sheet/sheetNotes'
 import type { DrawingId, State, Tocht, WholeTocht } from '../types'
 import type { Action } from './actions'
@@ -88,7 +89,8 @@ const rememberDeleted = (tocht: Draft<Tocht>, gone: ReadonlySet<DrawingId>, befo
   const known = before.drawings.flatMap(({ id, past }, index) =>
     gone.has(id) && past ? [[ids[index] ?? id, past] as const] : [],
   )
-  if (known.length > 0) tocht.deleted = castDraft({ ...before.tocht.deleted, ...Object.fromEntries(known) })
+  const earlier = Object.entries(before.tocht.deleted ?? {})
+  if (known.length > 0) tocht.deleted = castDraft(rememberedOf([...earlier, ...known]))
 }
 
 const duplicate = (

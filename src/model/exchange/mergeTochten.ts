@@ -5,7 +5,7 @@ import { OF_TOCHT, type Hash, type MergeChoice, type MergeChoices, type TochtSta
 import { mergedCheck } from './mergeChecks'
 import { mergedOrder } from './mergeOrder'
 import { pairsOf, unchosen, type Pair } from './pairs'
-import { hashOfContents, hashOfTocht, SHEET_MEMBER, withPast, withTochtPast } from './states'
+import { hashOfContents, hashOfTocht, rememberedOf, SHEET_MEMBER, withPast, withTochtPast } from './states'
 import { tochtMergeOf, type TochtMerge } from './tochtMerge'
 
 /**
@@ -87,7 +87,10 @@ const arrivedIn = ({ past = [], seen }: Tocht, theirs: TochtState): Absent<Pick<
     ? { seen, past }
     : { seen: hashOfTocht(theirs), past: withTochtPast(past, theirs) }
 
-/** The drawings that were deleted here or there, without those that are there again; `undefined` if there are none. */
+/**
+ * The drawings that were deleted here or there, without those that are there again; `undefined` if there are none. Of too
+ * many, those that were learned of last stay.
+ */
 const deletedIn = (mine: WholeTocht, theirs: WholeTocht, pairs: readonly Pair[]): Tocht['deleted'] => {
   const [own, other] = [mine.tocht.deleted ?? {}, theirs.tocht.deleted ?? {}]
   const byId = new Map(pairs.map((pair) => [pair.exchangeId, pair]))
@@ -98,7 +101,7 @@ const deletedIn = (mine: WholeTocht, theirs: WholeTocht, pairs: readonly Pair[])
   const pastOf = (id: string): readonly Hash[] => [
     ...new Set([...(byId.get(id)?.mine?.past ?? []), ...(own[id] ?? []), ...(other[id] ?? [])]),
   ]
-  return Object.fromEntries(gone.map((id) => [id, pastOf(id)]))
+  return rememberedOf(gone.map((id) => [id, pastOf(id)]))
 }
 
 const GONE: ReadonlySet<Pair['verdict']> = new Set(['deleted', 'staysDeleted'])

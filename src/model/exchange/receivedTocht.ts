@@ -4,7 +4,7 @@ import { exchangeIdOf, exchangeIdsOf, knownTocht, unrelated } from './exchangeId
 import type { Hash } from './exchangeTypes'
 import { arrivedDrawing } from './mergeTochten'
 import { numberedName } from './numberedName'
-import { hashOfContents, hashOfTocht, tochtStateOf, withPast, withTochtPast } from './states'
+import { hashOfContents, hashOfTocht, rememberedOf, tochtStateOf, withPast, withTochtPast } from './states'
 
 /**
  * A tocht from outside as it is added: what arrived counts as seen. If the list has it already, it becomes a tocht of its
@@ -40,12 +40,14 @@ export const arrivedInPlaceOf = (mine: WholeTocht, whole: WholeTocht): WholeToch
   const own = new Map(mine.drawings.map((drawing, index) => [ids[index], drawing]))
   const present = new Set(drawings.map(({ exchangeId }) => exchangeId))
   const gone = [...own].flatMap(([id = '', drawing]) => (drawing.past ? [[id, pastWithNow(drawing)] as const] : []))
-  const deleted = [...gone, ...Object.entries({ ...mine.tocht.deleted, ...tocht.deleted })]
+  const deleted = [...Object.entries({ ...mine.tocht.deleted, ...tocht.deleted }), ...gone].filter(
+    ([id]) => !present.has(id),
+  )
   return {
     tocht: {
       ...tocht,
       past: [...(mine.tocht.past ?? []), tochtStateOf(mine), ...(tocht.past ?? [])].reduce(withTochtPast, []),
-      deleted: Object.fromEntries(deleted.filter(([id]) => !present.has(id))),
+      ...(deleted.length > 0 && { deleted: rememberedOf(deleted) }),
     },
     drawings: drawings.map((drawing) => withOwnPast(drawing, own.get(drawing.exchangeId))),
   }

@@ -12,6 +12,8 @@ import { withoutNumber } from './numberedName'
 /** States of a drawing, and of a tocht, that are remembered. */
 const MOST_PAST = 8
 const MOST_TOCHT_PAST = 4
+/** Deleted drawings of a tocht that are remembered. */
+const MOST_DELETED = 200
 
 /** What leaders compare and choose as one: the ink, the note and the distance, but not the check. */
 export type DrawingContents = Pick<Drawing, 'elements' | 'note' | 'distance'>
@@ -74,6 +76,12 @@ export const isHashOf = (hash: Hash | undefined, state: Hash): boolean => hash !
 /** The past with a state that somebody else has now. */
 export const withPast = (past: readonly Hash[] = [], state: Hash): readonly Hash[] =>
   past.at(-1) === state ? past : [...past.filter((one) => one !== state), state].slice(-MOST_PAST)
+
+/** As many deleted drawings, and states of each, as are remembered; the last are the newest. */
+export const rememberedOf = (
+  deleted: readonly (readonly [exchangeId: string, past: readonly Hash[]])[],
+): NonNullable<Tocht['deleted']> =>
+  Object.fromEntries(deleted.slice(-MOST_DELETED).map(([id, past]) => [id, past.slice(-MOST_PAST)]))
 
 export const withTochtPast = (past: readonly TochtState[] = [], state: TochtState): readonly TochtState[] =>
   sameValue(past.at(-1), state)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FURTHEST_COORDINATE, EXAMPLE_ID } from '../../constants'
 import { isDistance, type DrawingDetails } from '../../model/details'
 import { DRAWING_EXCHANGE_ID, TOCHT_EXCHANGE_ID } from '../../model/exchange/exchangeIds'
+import { rememberedOf } from '../../model/exchange/states'
 import { isObject } from '../../model/isObject'
 import { SHEET_TEXTS, sheetText } from '../../model/sheet/readSheet'
 import type { SheetOptions, StoredSheet } from '../../model/sheet/sheetOptions'
@@ -38,9 +39,6 @@ const textOf = (...forms: readonly RegExp[]) =>
 export const OWN_ID = new RegExp(`^(?:${EXAMPLE_ID})?[0-9a-f-]{32,36}$`)
 /** A hash, of which links have half. */
 const HASH = /^[0-9a-f]{4}(?:[0-9a-f]{4})?$/
-/** Deleted drawings of a tocht, and the states of each, that are read. */
-const MOST_DELETED = 200
-const MOST_STATES = 8
 
 const Deleted = v.pipe(
   v.unknown(),
@@ -49,14 +47,12 @@ const Deleted = v.pipe(
     const read = drawings
       .map(([id, states]) => [id, hashesIn(states)] as const)
       .filter(([, states]) => states.length > 0)
-    return read.length > 0 ? Object.fromEntries(read.slice(-MOST_DELETED)) : undefined
+    return read.length > 0 ? rememberedOf(read) : undefined
   }),
 )
 
 const hashesIn = (states: unknown): readonly string[] =>
-  Array.isArray(states)
-    ? states.filter((one): one is string => typeof one === 'string' && HASH.test(one)).slice(-MOST_STATES)
-    : []
+  Array.isArray(states) ? states.filter((one): one is string => typeof one === 'string' && HASH.test(one)) : []
 
 /** What only this device knows is never taken from a text. */
 const LOCAL_MEMBERS = ['past'] as const

@@ -31,6 +31,15 @@ const redrawn = (own: WholeTocht, exchangeId: string | undefined, x: number): Wh
 const inkOf = ({ drawings }: WholeTocht) => drawings.map(({ elements }) => elements)
 const ids = (own: WholeTocht): readonly string[] => exchangeIdsOf(own)
 
+/** 150 deleted drawings with some states each. */
+const deletedFrom = (from: number, states: number) =>
+  Object.fromEntries(
+    Array.from({ length: 150 }, (_, index) => [
+      `a${(from + index).toString(16).padStart(3, '0')}`,
+      Array.from({ length: states }, (_state, state) => `${from}${state}`.padStart(8, '0')),
+    ]),
+  )
+
 describe('what differs between my tocht and theirs', () => {
   it('is nothing if they only passed it on', () => {
     expect(compareTochten(received, handedOver(received))).toMatchObject({ kind: 'same', drawings: [], members: [] })
@@ -189,6 +198,18 @@ describe('a merge', () => {
     const mine = redrawn(received, second, 5)
     expect(ids(merged(mine, theirs, {}))).toEqual([first, second, third])
     expect(compareTochten(mine, theirs)).toMatchObject({ kind: 'mine', drawings: [], undeleted: [2] })
+  })
+
+  it('remembers at most 200 deleted drawings with 8 states each, the newest, and no others if it is repeated', () => {
+    const [mine, theirs] = [within(received, { deleted: deletedFrom(0, 8) }), handedOver(received)]
+    const sent = within(theirs, { deleted: deletedFrom(100, 5) })
+    const { deleted = {} } = merged(mine, sent, {}).tocht
+    expect(Object.keys(deleted)).toEqual(Object.keys({ ...deletedFrom(50, 1), ...deletedFrom(100, 1) }))
+    const both = must(deleted['a078'])
+    expect(both).toHaveLength(8)
+    expect(both.at(-1)).toBe('00001004')
+    const again = merged(within(mine, { deleted }), sent, {})
+    expect(again.tocht.deleted).toEqual(deleted)
   })
 
   it('leaves deleted what I deleted, unless they changed it', () => {

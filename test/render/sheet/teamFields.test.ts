@@ -33,9 +33,11 @@ const sheetWith = (
 
 const fieldsOn = ({ body }: Page): TextBox | undefined => body.texts.find((box) => descriptionOf(box) !== undefined)
 
-/** What is said of the squares. */
+/** What is said of the lines and squares. */
 const descriptionOf = ({ parts = [] }: TextBox): string | undefined =>
-  parts.flatMap((part) => (part.kind === 'picture' ? (part.description ?? []) : []))[0]
+  parts
+    .flatMap((part) => (part.kind === 'picture' ? (part.description ?? []) : []))
+    .find((description) => / \d+ /.test(description))
 
 /** The squares for stamps. */
 const stampsIn = (samples: TextBox['samples']) =>
