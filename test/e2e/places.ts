@@ -17,6 +17,8 @@ import { storedTochten, type StoredTocht } from '../support/tochten/storedTochte
 import { straightTocht } from '../support/tochten/straightTocht'
 import { button, link, mirror, newerBuildWrites, pressButton } from './app'
 import { canvas } from './canvas'
+import { saved } from './fixtures'
+import { textBack } from './theirTocht'
 
 /** A screen, or something that opens over one. */
 export interface Place {
@@ -278,7 +280,22 @@ const APPEARING: readonly Place[] = [
       await expect(button(page, words.arrived.add)).toBeVisible()
     },
   },
+  ...(['same', 'theirs', 'both'] as const).map((way) => ({
+    name: `a known tocht, ${way}`,
+    needsDrawings: true,
+    open: async (page: Page, words: Words) => {
+      await settings.open(page, words)
+      await loadKnown(page, words, await textBack(page, way), way)
+    },
+  })),
 ]
+
+/** Loads the text of a tocht that the device has, which opens the dialog about it in one of its states. */
+const loadKnown = async (page: Page, words: Words, text: string, state: keyof Words['known']['states']) => {
+  const file = { name: 'tocht.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('dialog').getByText(words.known.states[state])).toBeVisible()
+}
 
 /** Chooses a route and its roads by the inputs behind the two buttons, in any language. */
 const chooseFiles = async (page: Page, roads: string): Promise<void> => {
@@ -320,6 +337,22 @@ export const RARE: readonly Place[] = [
         await expect(tochten).toHaveCount(left - 1)
       }
       await expect(button(page, words.home.example)).toBeVisible()
+    },
+  },
+  {
+    name: 'a known tocht, mine',
+    open: async (page, words) => {
+      const taken: string[] = []
+      for (let time = 0; time < 2; time += 1) {
+        await settings.open(page, words)
+        const text = await textBack(page, 'theirs')
+        await loadKnown(page, words, text, 'theirs')
+        await pressButton(page, words.known.update)
+        await saved(page)
+        taken.push(text)
+      }
+      await settings.open(page, words)
+      await loadKnown(page, words, taken[0] ?? '', 'mine')
     },
   },
   {

@@ -136,9 +136,9 @@ const TakenDrawing = ({ difference: { kind, number, before, after }, tochten }: 
         {sides.map(
           ({ label, drawing, tocht }) =>
             drawing && (
-              <figure key={label} className="flex min-w-0 flex-col gap-1">
+              <figure key={label} className="flex min-w-0 flex-col gap-1 only:col-span-2">
+                <figcaption className="text-sm text-text-soft">{label}</figcaption>
                 <Picture drawing={drawing} tocht={tocht} />
-                <figcaption className="order-first text-sm text-text-soft">{label}</figcaption>
               </figure>
             ),
         )}
@@ -170,7 +170,7 @@ const Picture = ({ drawing, tocht, id }: PictureProps) => {
         <DrawingPicture elements={elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} part="tile" />
       </span>
       <span id={id} className="text-sm wrap-anywhere text-text-soft">
-        <span className="sr-only">{elements.length === 0 ? words.overview.emptyDrawing : description} </span>
+        <span className="sr-only">{`${elements.length === 0 ? words.overview.emptyDrawing : (description ?? '')} `}</span>
         <span>{facts.join(' · ')}</span>
       </span>
     </span>

@@ -29,7 +29,7 @@ export const KnownDialog = ({ theirs, known, onDone }: Props) => {
     work()
   }
   return (
-    <PanelDialog onClose={onDone}>
+    <PanelDialog onClose={onDone} isWide={isUpdate(known)}>
       <KnownHeader title={words.title} onClose={onDone} />
       <TochtHead whole={known.mine} />
       <Description>{words.states[kind]}</Description>

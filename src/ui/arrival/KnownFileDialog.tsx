@@ -26,7 +26,7 @@ export const KnownFileDialog = ({ received, onDone }: Props) => {
     setChoices({ ...choices, [tocht]: { ...choices[tocht], [drawing]: choice } })
   const count = received.filter(({ known }) => known).length
   return (
-    <PanelDialog onClose={onDone}>
+    <PanelDialog onClose={onDone} isWide>
       <KnownHeader title={words.known.titleOfFile(count, received.length)} onClose={onDone} />
       <ul className="flex flex-col divide-y divide-line">
         {received.map(({ theirs, known }) => {
