@@ -15,6 +15,9 @@ export interface DrawnText {
 /** Marks that stay separate after composition; a PDF would place them beside their letter. */
 const NEEDS_SHAPING = /[\p{M}\p{Cf}]/u
 
+/** Code points without a meaning of their own: each font draws something else there, or nothing. */
+const PRIVATE_USE = /\p{Co}/u
+
 /** A code point that Unicode never assigns. */
 const NO_CHARACTER = '\u{10fffe}'
 
@@ -25,6 +28,7 @@ const shapeOf = (outline: TextOutline | undefined): string => (outline?.layers ?
 export const typefaceFrom = (letters: Letters, drawn: DrawnText): Typeface => {
   const has = (character: string): boolean =>
     !NEEDS_SHAPING.test(character) &&
+    !PRIVATE_USE.test(character) &&
     Array.from(character).every((one) => letters.advanceOf(one.codePointAt(0) ?? 0) !== undefined)
 
   const setText = (text: string): TextRun => ({
@@ -52,6 +56,7 @@ export const typefaceFrom = (letters: Letters, drawn: DrawnText): Typeface => {
 
   /** Whether the device draws a character as it draws one that no font can have. */
   const isBox = (character: string): boolean => {
+    if (PRIVATE_USE.test(character)) return true
     // Most characters differ in width already; tracing is slow.
     if (drawn.widthOf(character) !== drawn.widthOf(NO_CHARACTER)) return false
     const box = shapeOf(outlineOf({ text: NO_CHARACTER, drawn: true }))

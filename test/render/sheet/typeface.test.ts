@@ -75,6 +75,15 @@ describe('the sheet’s typeface', () => {
     ])
   })
 
+  it.each(['E000', 'F8FF', 'F0000', '100000'])(
+    'tells that U+%s, of private use, does not print, although a font may draw something there',
+    (code) => {
+      const letter = String.fromCodePoint(Number.parseInt(code, 16))
+      const runs = TYPEFACE.textRunsOf(`Kamp ${letter} 2026`)
+      expect(runs.filter(({ isMissing }) => isMissing).map(({ text }) => text.trim())).toEqual([letter])
+    },
+  )
+
   it('draws everything without a font', () => {
     const bare = typefaceFrom({ advanceOf: () => undefined }, DRAWN)
     expect(bare.textRunsOf('Kamp').map(({ text, outline }) => [text, outline !== undefined])).toEqual([['Kamp', true]])
