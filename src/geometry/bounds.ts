@@ -63,6 +63,17 @@ export const grow = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
+/** The smallest box that contains all of these. */
+export const boxAround = (boxes: readonly Box[]): Box => {
+  const { left, top, right, bottom } = extentOf(
+    boxes.flatMap(({ x, y, width, height }) => [
+      { x, y },
+      { x: x + width, y: y + height },
+    ]),
+  )
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
 /** The place in a box that is nearest to a point. */
 export const clampTo = ({ x, y, width, height }: Box, point: Point): Point => ({
   x: clamp(point.x, x, x + width),

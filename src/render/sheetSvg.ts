@@ -1,6 +1,5 @@
-import type { Box } from '../geometry/bounds'
+import { boxAround, type Box } from '../geometry/bounds'
 import { uncutLinesLast } from '../geometry/erasing/uncutLinesLast'
-import { extentOf } from '../geometry/extent'
 import { roadsEndAtBars } from '../geometry/junction/roadsEndAtBars'
 import type { Drawing, DrawingElement } from '../model/types'
 import { boxSvg, CELL_BORDER, CLOSE_BORDER, closeRowSvg, CORNER_RADIUS, rowSvg } from './boxSvg'
@@ -147,16 +146,6 @@ const fishboneSvg = ({ number, lines, strips, rules }: PrintedFishbone): SvgNode
       strips.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node])),
     ),
   ])
-
-const boxAround = (boxes: readonly Box[]): Box => {
-  const { left, top, right, bottom } = extentOf(
-    boxes.flatMap(({ x, y, width, height }) => [
-      { x, y },
-      { x: x + width, y: y + height },
-    ]),
-  )
-  return { x: left, y: top, width: right - left, height: bottom - top }
-}
 
 const placedSvg = (at: Box, viewBox: Box, children: readonly SvgNode[]): SvgNode => {
   const scale = at.width / viewBox.width

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ICON_SIZE } from '../../src/constants'
-import { closeUpBoxOf, contain, grow, pictureBoxOf, viewBoxOf, CLOSE_UP_LEAST } from '../../src/geometry/bounds'
+import {
+  boxAround,
+  closeUpBoxOf,
+  contain,
+  grow,
+  pictureBoxOf,
+  viewBoxOf,
+  CLOSE_UP_LEAST,
+} from '../../src/geometry/bounds'
 import { iconReach } from '../../src/geometry/shapes'
 import { pointsOf } from '../../src/model/elements'
 import { ICONS } from '../../src/model/icons'
@@ -147,4 +155,12 @@ describe('a close-up', () => {
   it('is the canvas when the drawing is empty', () => {
     expect(closeUpBoxOf(CANVAS, [ERASER])).toEqual(pictureBoxOf(CANVAS, []))
   })
+})
+
+it('the box around several boxes contains them, and nothing more', () => {
+  const boxes = [
+    { x: 3, y: -2, width: 4, height: 1 },
+    { x: -1, y: 0, width: 2, height: 9 },
+  ]
+  expect(boxAround(boxes)).toEqual({ x: -1, y: -2, width: 8, height: 11 })
 })

@@ -1,9 +1,9 @@
 import { SMALLEST_TEXT } from '../../constants'
-import { unionBoxOf, type Box } from '../../geometry/bounds'
+import { boxAround, unionBoxOf } from '../../geometry/bounds'
 import { writeJunction } from '../../geometry/junction/writeJunction'
 import { STRAIGHT_ON, type Junction } from '../../model/junction'
 import type { SheetOptions } from '../../model/sheet/sheetOptions'
-import type { DrawingId, Point, Size } from '../../model/types'
+import type { Point, Size } from '../../model/types'
 import { CELL_BORDER } from '../boxSvg'
 import { pictureSvg } from '../drawingSvg'
 import { maskErasers } from '../erase'
@@ -125,7 +125,7 @@ const tickSvg = ({ x, y }: Point, r: number): SvgNode =>
 const drawnJunction = (side: number, options: SheetOptions, typeface: Typeface) => {
   const strokes = writeJunction(EXAMPLE_JUNCTION, EXAMPLE_CANVAS)
   const crop = unionBoxOf([strokes])
-  const drawing = { id: 'example' as DrawingId, elements: strokes }
+  const drawing = { id: 'example', elements: strokes }
   const room = { x: 0, y: 0, width: side, height: side }
   const showing = { options, canvas: EXAMPLE_CANVAS, crop, shown: crop ?? EXAMPLE_CANVAS }
   const { picture, viewBox, pen, routeInk } = cellPicture(showing, drawing, room, typeface)
@@ -148,6 +148,9 @@ const drawnJunction = (side: number, options: SheetOptions, typeface: Typeface) 
   }
 }
 
+/** The part of a letter below its line, in type sizes. */
+const BELOW_BASELINE = 0.2
+
 /** Moves all parts so that their top left corner is the origin. */
 const fitted = ({
   drawn,
@@ -160,20 +163,15 @@ const fitted = ({
   readonly lines: readonly TextLine[]
   readonly description: string
 }): SetExample => {
-  const boxes: readonly Box[] = [
+  const { x, y, width, height } = boxAround([
     drawn.at,
-    ...lines.map(({ x, baseline, width, size }) => ({
-      x,
-      y: baseline - size * CAP_HEIGHT,
-      width,
-      height: size * (CAP_HEIGHT + 0.2),
+    ...lines.map((line) => ({
+      x: line.x,
+      y: line.baseline - line.size * CAP_HEIGHT,
+      width: line.width,
+      height: line.size * (CAP_HEIGHT + BELOW_BASELINE),
     })),
-  ]
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
-  const [width, height] = [
-    Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  ]
+  ])
   const whole = { x: 0, y: 0, width, height }
   return {
     width,
