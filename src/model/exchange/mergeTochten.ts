@@ -14,7 +14,12 @@ import { tochtMergeOf, type TochtMerge } from './tochtMerge'
  */
 export const merged = (mine: WholeTocht, theirs: WholeTocht, choices: MergeChoices): WholeTocht => {
   const pairs = pairsOf(mine, theirs)
-  const results = new Map(pairs.map((pair) => [pair.exchangeId, drawingsFrom(pair, choices[pair.exchangeId])] as const))
+  const { deleted = {} } = mine.tocht
+  const results = new Map(
+    pairs.map(
+      (pair) => [pair.exchangeId, drawingsFrom(pair, choices[pair.exchangeId], deleted[pair.exchangeId])] as const,
+    ),
+  )
   const merge = tochtMergeOf(mine, theirs, choices[OF_TOCHT] === 'theirs' ? 'theirs' : 'mine')
   const [leading, other] = merge.takesOrder
     ? [merge.theirs.order, merge.mine.order]
@@ -30,9 +35,13 @@ export const merged = (mine: WholeTocht, theirs: WholeTocht, choices: MergeChoic
   return { tocht, drawings: withIdsOfCopies(tocht, listed, copies) }
 }
 
-const drawingsFrom = (pair: Pair, chosen: MergeChoice | undefined): readonly Drawing[] => {
+const drawingsFrom = (
+  pair: Pair,
+  chosen: MergeChoice | undefined,
+  deletedPast: readonly Hash[] | undefined,
+): readonly Drawing[] => {
   const { mine, theirs, verdict, exchangeId } = pair
-  if (!mine) return theirs && verdict === 'new' ? [arrivedDrawing(theirs, exchangeId)] : []
+  if (!mine) return theirs && verdict === 'new' ? [arrivedDrawing(theirs, exchangeId, deletedPast)] : []
   if (!theirs) return verdict === 'own' ? [mine] : []
   if (verdict !== 'both') return [joined(mine, theirs, verdict === 'theirs' ? theirs : mine, exchangeId)]
   const choice = chosen ?? unchosen(mine, theirs)
@@ -75,10 +84,10 @@ const seenIn = (mine: Drawing, theirs: Drawing): Drawing => {
   return mine.past?.includes(state) ? mine : { ...mine, seen: state, past: withPast(mine.past, state) }
 }
 
-/** A drawing of which nothing was known here. */
-export const arrivedDrawing = (theirs: Drawing, exchangeId: string): Drawing => {
+/** A drawing that is not here. `past` is what was known of it before it was deleted here. */
+export const arrivedDrawing = (theirs: Drawing, exchangeId: string, past?: readonly Hash[]): Drawing => {
   const state = hashOfContents(theirs)
-  return { ...theirs, exchangeId, seen: state, past: [state] }
+  return { ...theirs, exchangeId, seen: state, past: withPast(past, state) }
 }
 
 /** What is known of their copy of the tocht. */

@@ -226,6 +226,8 @@ describe('a merge', () => {
     const theirs = handedOver(redrawn(received, second, 5))
     expect(ids(merged(mine, theirs, {}))).toEqual([first, second, third])
     expect(compareTochten(mine, theirs).drawings).toMatchObject([{ kind: 'restored', number: 1 }])
+    // What was here before the deletion stays older than what came back.
+    expect(compareTochten(merged(mine, theirs, {}), handedOver(received))).toMatchObject({ kind: 'mine', drawings: [] })
   })
 
   it('takes the choices that only they changed, and keeps mine', () => {

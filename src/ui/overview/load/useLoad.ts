@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { loadInto } from '../../../model/changes/loadInto'
+import { compareTochten } from '../../../model/exchange/compareTochten'
 import { exchangeIdOf } from '../../../model/exchange/exchangeIds'
-import { merged } from '../../../model/exchange/mergeTochten'
-import { sameContents } from '../../../model/exchange/states'
 import { countFreeDrawings } from '../../../model/loadedStyle'
 import { wholeIn } from '../../../model/lookups'
 import { messageOf } from '../../../model/messageOf'
@@ -92,12 +91,9 @@ const useReplace = (tocht: Tocht): ((loaded: DiskTocht) => void) => {
   }
 }
 
-/** Whether a text is of this tocht, which has something that the text lacks. */
+/** Whether a text is of this tocht, and lacks something that was drawn, written or found here. */
 const hasMore = (mine: WholeTocht, theirs: WholeTocht): boolean => {
   if (exchangeIdOf(mine.tocht) !== theirs.tocht.exchangeId) return false
-  const { drawings } = merged(mine, theirs, {})
-  return drawings.some((drawing, index) => {
-    const loaded = theirs.drawings[index]
-    return !loaded || !sameContents(drawing, loaded)
-  })
+  const { kind, overruled } = compareTochten(mine, theirs)
+  return kind === 'mine' || kind === 'both' || overruled.length > 0
 }
