@@ -43,8 +43,8 @@ for (const { rows, pages, strips } of FISHBONES_ON_A4.filter((one) => one.rows =
     for (const [index, { text, images }] of report.pages.entries()) {
       for (const part of ['Nachtspel', PHONE, `Call 112 first, then the leaders: ${PHONE}`])
         expect(text).toContain(part)
-      for (const part of ['Fish-bone 1', 'Langs de beek']) expect(text).toContain(part)
-      expect(text.includes('1.25 km')).toBe(index === 0)
+      expect(text).toContain('Fish-bone 1')
+      for (const part of ['Langs de beek', '1.25 km']) expect(text.includes(part)).toBe(index === 0)
       expect(images).toBe(0)
       const difference = await differenceOnPage(page, bytes, index + 1)
       console.log(`  ${rows} rows, page ${index + 1}: ${(difference * 100).toFixed(4)} % of the pixels differ`)
