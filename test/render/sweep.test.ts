@@ -21,7 +21,8 @@ import { sheetTypeface } from '../support/paper/sheetFont'
 import { linesOn, sheetContent } from '../support/paper/sheets'
 
 // All combinations of paper, orientation, imposition, layout and columns, each with several numbers of drawings and
-// lengths of notes, with fields for the team where the number is even: `npm run test:sweep` tries every one, `npm test` one in 41.
+// lengths of notes, with fields for the team where the number is even, and with squares to tick off and fold marks where it is
+// odd: `npm run test:sweep` tries every one, `npm test` one in 41.
 
 const TYPEFACE = sheetTypeface()
 const LEAST_MARGIN = 8
@@ -71,12 +72,13 @@ const printed = ({ options, count, note }: Case): readonly Page[] => {
     ...(note === '' ? {} : { note }),
   }))
   const choices = { distances: 'since', crop: true, legend: true, explain: 'longest', toFirst: 1_250 } as const
+  const more = count % 2 === 0 ? { team: true } : { ticks: true, folds: true }
   const content = sheetContent({
     name: 'Zomerkamp',
     facts: 'Scouts Zoniën · Saturday 21 November 2026 · 19:00, church',
     phone: 'An 0470 12 34 56, Bart 0486 98 76 54',
     drawings,
-    options: { ...choices, ...options, team: count % 2 === 0, startNote: note, finishNote: note },
+    options: { ...choices, ...options, ...more, startNote: note, finishNote: note },
   })
   return layOutSheet({ ...content, words: en.export }, TYPEFACE)
 }

@@ -26,8 +26,8 @@ const COUNTS = [
 ]
 
 /**
- * The grid that fills the pages: on as few pages as any number of columns needs, with the rows spread evenly over them.
- * Of the grids that leave little of the pages empty, the one with the largest drawings.
+ * The grid that fills the pages: on as few pages as any number of columns needs without cutting a note, with the rows
+ * spread evenly over them. Of the grids that leave little of the pages empty, the one with the largest drawings.
  */
 export const fillingGrid = (
   content: SheetContent,
@@ -37,19 +37,13 @@ export const fillingGrid = (
 ): BoxedGrid => {
   const counts = COUNTS.filter((count) => isWide(count, room))
   const usual = counts.map((count) => gridOf(count, content, items, room, typeface))
-  const pages = Math.min(...usual.map(pagesOf))
+  const pages = Math.min(...uncut(usual).map(pagesOf))
   const spread = counts
     .map((count) => gridOf(count, content, items, room, typeface, pages))
     .filter((one) => pagesOf(one) <= pages)
-  return (
-    fullest(spread, pages) ??
-    fullest(
-      usual.filter((one) => pagesOf(one) === pages),
-      pages,
-    ) ??
-    usual[0] ??
-    gridOf(FEWEST_COLUMNS, content, items, room, typeface)
-  )
+  const fewest = usual.filter((one) => pagesOf(one) === pages)
+  // Taller drawings may leave a note no room.
+  return fullest([...spread, ...fewest], pages) ?? usual[0] ?? gridOf(FEWEST_COLUMNS, content, items, room, typeface)
 }
 
 const isWide = (count: number, room: Room): boolean =>
@@ -58,10 +52,15 @@ const isWide = (count: number, room: Room): boolean =>
 
 const pagesOf = ({ grid, boxed }: BoxedGrid): number => pageCount(boxed, grid)
 
+/** The grids that cut no note, or all if each of them cuts one. */
+const uncut = (grids: readonly BoxedGrid[]): readonly BoxedGrid[] => {
+  const whole = grids.filter(({ boxed }) => !boxed.some(({ texts }) => texts.isCut))
+  return whole.length > 0 ? whole : grids
+}
+
 /** Prefers grids without cut notes and with full pages, unless their drawings are much smaller; then larger drawings. */
 const fullest = (grids: readonly BoxedGrid[], pages: number): BoxedGrid | undefined => {
-  const whole = grids.filter(({ boxed }) => !boxed.some(({ texts }) => texts.isCut))
-  const good = whole.length > 0 ? whole : grids
+  const good = uncut(grids)
   const largest = Math.max(...good.map(({ grid }) => scaleOf(grid)))
   const full = good.filter((one) => usedBy(one, pages) >= FULL && scaleOf(one.grid) >= FULL_SCALE * largest)
   return (full.length > 0 ? full : good).toSorted((one, other) => scaleOf(other.grid) - scaleOf(one.grid))[0]
