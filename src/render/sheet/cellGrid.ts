@@ -14,7 +14,7 @@ import {
 } from './cellShape'
 import { besideOf, boxTextsOf } from './cellTexts'
 import { cellTypeFor, LEAST_TYPE, titleHeight, type CellType } from './cellType'
-import { stackedInterval, totalLine, withDistanceStack } from './distanceStack'
+import { LARGER, NOT_SMALLER, stackedInterval, totalLine, withDistanceStack } from './distanceStack'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
 import { leastHeight, type Room } from './sheetPaper'
@@ -44,12 +44,21 @@ export const gridOf = (
   const mostRows = Math.max(1, Math.ceil(items.length / columns))
   const rows = pages !== undefined && { rowsOfPages: balancedRows(mostRows, pages) }
   const shape = { ...showingOf(content, items), room, columns, mostRows, width, ...rows }
-  const typeFrom = (type: CellType): CellType =>
-    withTickRoom(withDistanceStack(type, items, width, typeface), width, content.options)
-  const usual = evenGrid({ ...shape, type: typeFrom(cellTypeFor(width)) }, items, typeface)
-  if (!usual.boxed.some(({ texts }) => texts.isCut)) return usual
-  return evenGrid({ ...shape, type: typeFrom(LEAST_TYPE) }, items, typeface)
+  const gridFrom = (from: CellType, larger = LARGER): BoxedGrid => {
+    const stacked = withDistanceStack(from, items, width, larger, typeface)
+    return evenGrid({ ...shape, type: withTickRoom(stacked, width, content.options) }, items, typeface)
+  }
+  const shortest = (from: CellType): BoxedGrid => {
+    const own = gridFrom(from)
+    if (!own.grid.type.stack?.takenLines || pagesOf(own) === 1) return own
+    const beside = gridFrom(from, NOT_SMALLER)
+    return pagesOf(beside) < pagesOf(own) ? beside : own
+  }
+  const usual = shortest(cellTypeFor(width))
+  return usual.boxed.some(({ texts }) => texts.isCut) ? shortest(LEAST_TYPE) : usual
 }
+
+const pagesOf = ({ grid, boxed }: BoxedGrid): number => pageCount(boxed, grid)
 
 /**
  * With a note at the start or finish, rows are spread evenly over the pages that they need. Without notes, each page is
@@ -57,12 +66,11 @@ export const gridOf = (
  */
 const evenGrid = (shape: CellShape, items: readonly SheetItem[], typeface: Typeface): BoxedGrid => {
   const fullest = gridWith(shape, items, typeface)
-  const pages = pageCount(fullest.boxed, fullest.grid)
-  const hasRoom = ({ grid, boxed }: BoxedGrid): boolean => pageCount(boxed, grid) <= pages
+  const pages = pagesOf(fullest)
   if (shape.rowsOfPages || pages === 1 || !hasNotes(shape, items)) return fullest
   for (let evenRows = Math.ceil(shape.mostRows / pages); evenRows < shape.mostRows; evenRows += 1) {
     const even = gridWith({ ...shape, evenRows }, items, typeface)
-    if (hasRoom(even)) return even
+    if (pagesOf(even) <= pages) return even
   }
   return fullest
 }

@@ -15,7 +15,9 @@ const OWN_LINES = 2
 const MOST_HEIGHT = 0.6
 
 /** The total is larger than the interval by this factor, or more. */
-const LARGER = 1.08
+export const LARGER = 1.08
+/** The same where a total on a line of its own would take another page: it is at least bold. */
+export const NOT_SMALLER = 1
 
 /** Least space between a number and its total, in millimetres. */
 const NUMBER_GAP = 0.8
@@ -38,11 +40,12 @@ export const withDistanceStack = (
   type: CellType,
   items: readonly SheetItem[],
   width: number,
+  larger: number,
   typeface: Typeface,
 ): CellType => {
   const drawings = items.filter((item) => item.kind === 'drawing')
   if (drawings.every(({ total }) => total === '')) return type
-  const stack = stackFor(type, drawings, width, typeface)
+  const stack = stackFor(type, drawings, width, larger, typeface)
   const foot = stack.interval.baseline + INTERVAL_TAIL * stack.interval.size
   if (foot > MOST_HEIGHT * width * CELL_ASPECT) return type
   return { ...type, stack, numberHeight: Math.max(type.numberHeight, foot) }
@@ -52,6 +55,7 @@ const stackFor = (
   { numberSize }: CellType,
   items: readonly DrawingItem[],
   width: number,
+  larger: number,
   typeface: Typeface,
 ): DistanceStack => {
   const bold = boldOf(typeface)
@@ -67,13 +71,13 @@ const stackFor = (
     items.map(({ total }) => total),
     bold,
   )
-  const isTotalBelow = beside / totals < LARGER * SMALLEST_TEXT
+  const isTotalBelow = beside / totals < larger * SMALLEST_TEXT
   const total = Math.min(wanted.total, (isTotalBelow ? whole : beside) / totals)
   const above = isTotalBelow ? titleHeight({ numberSize }) + BELOW_NUMBER * total : TOTAL_BASELINE * total
   // An interval that is wider than the place beside the number stands below it.
   const isBelow = isTotalBelow || beside / intervals < SMALLEST_TEXT
   const room = isBelow ? whole : beside
-  const interval = Math.min(wanted.interval, total / LARGER, Math.max(SMALLEST_TEXT, room / intervals))
+  const interval = Math.min(wanted.interval, total / larger, Math.max(SMALLEST_TEXT, room / intervals))
   return {
     total: { size: total, baseline: above },
     interval: {

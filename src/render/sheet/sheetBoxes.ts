@@ -18,6 +18,8 @@ import { boxTick } from './tickSquare'
 
 /** The greatest part of a page above and below the drawings; with more, notes stay in boxes. */
 const MOST_AROUND = 1 / 2
+/** Drawings become no lower than this to save a page, in millimetres. */
+const LEAST_PICTURE = 8
 
 /**
  * Lays out drawings and notes as boxes, on as many pages as they need. Notes become lines across the page where that
@@ -36,8 +38,9 @@ export const boxBodies = (
   const drawings = items.filter(({ kind }) => kind === 'drawing')
   const between = { ...room, head, foot: (room.foot ?? 0) + notes.foot }
   const besideLines = gridFor(content, drawings, between, typeface)
-  if (pageCount(besideLines.boxed, besideLines.grid) >= pageCount(inBoxes.boxed, inBoxes.grid))
-    return bodiesOf(inBoxes, typeface)
+  const saves = pageCount(besideLines.boxed, besideLines.grid) < pageCount(inBoxes.boxed, inBoxes.grid)
+  const { pictureHeight } = besideLines.grid
+  if (!saves || pictureHeight < Math.min(LEAST_PICTURE, inBoxes.grid.pictureHeight)) return bodiesOf(inBoxes, typeface)
   return withNoteLines(bodiesOf(besideLines, typeface), notes)
 }
 

@@ -48,4 +48,22 @@ describe('total and interval', () => {
   it('have the bold total at the finish, too, in a box and in a line across the page', () => {
     for (const count of [10, 30]) expect(totalOf(count).runs.every(({ isBold }) => isBold)).toBe(true)
   })
+
+  it('take no page more than beside the number, where the total is then bold, but hardly larger', () => {
+    const drawings = measured(20).map(({ id, elements }, index) => {
+      return { id, elements, distance: 300 + 90 * index, note: 'At the bench near the pond' }
+    })
+    const options = { paper: 'A5', orientation: 'landscape', columns: 8, distances: 'since', crop: true } as const
+    const notes = { startNote: 'The church', finishNote: 'The house with the green door.', toFirst: 50 }
+    const pages = layOutSheet(
+      { ...sheetContent({ drawings, options: { ...options, ...notes } }), words: en.export },
+      sheetTypeface(),
+    )
+    expect(pages).toHaveLength(1)
+    for (const { lines } of pages.flatMap(cellsOn)) {
+      const [number, total] = lines
+      expect(must(total).runs.every(({ isBold }) => isBold)).toBe(true)
+      expect(must(total).baseline).toBeLessThan(must(number).baseline)
+    }
+  })
 })

@@ -125,6 +125,21 @@ describe('start and finish', () => {
     expect(rowsOf(31, { crop: false })).toEqual([5, 1])
   })
 
+  it('are boxes where lines would save a page by drawings too small to follow', () => {
+    const drawings = drawingsOf(20, 'At the bench')
+    const options = {
+      ...notes,
+      startNote: 'The church',
+      paper: 'A5',
+      imposition: 'two',
+      columns: 7,
+      crop: true,
+    } as const
+    const content = sheetContent({ canvas: { width: 520, height: 520 }, drawings, options })
+    const pages = layOutSheet({ ...content, words: en.export }, TYPEFACE)
+    for (const { picture } of pages.flatMap(cellsOn)) expect(picture.height).toBeGreaterThan(8)
+  })
+
   it('are boxes where they have room among the drawings', () => {
     const pages = layOut({ drawings: emptyDrawings(20), options: notes })
     for (const { frame } of must(pages[0]).body.texts) expect(frame.width).toBeLessThan(40)
