@@ -18,6 +18,9 @@ const NEEDS_SHAPING = /[\p{M}\p{Cf}]/u
 /** Code points without a meaning of their own: each font draws something else there, or nothing. */
 const PRIVATE_USE = /\p{Co}/u
 
+/** Letters of western languages: each is a character of its own, and they run from left to right. */
+const WESTERN = /^[ -~\u00a0-\u024f]+$/
+
 /** A code point that Unicode never assigns. */
 const NO_CHARACTER = '\u{10fffe}'
 
@@ -26,10 +29,20 @@ const shapeOf = (outline: TextOutline | undefined): string => (outline?.layers ?
 
 /** The sheet's typeface: text where the font has the characters, otherwise outlines. */
 export const typefaceFrom = (letters: Letters, drawn: DrawnText): Typeface => {
-  const has = (character: string): boolean =>
-    !NEEDS_SHAPING.test(character) &&
-    !PRIVATE_USE.test(character) &&
-    Array.from(character).every((one) => letters.advanceOf(one.codePointAt(0) ?? 0) !== undefined)
+  const known = new Map<string, boolean>()
+  const has = (character: string): boolean => {
+    const found =
+      known.get(character) ??
+      (!NEEDS_SHAPING.test(character) &&
+        !PRIVATE_USE.test(character) &&
+        Array.from(character).every((one) => letters.advanceOf(one.codePointAt(0) ?? 0) !== undefined))
+    known.set(character, found)
+    return found
+  }
+
+  /** Layouts measure texts thousands of times: most of them are one part, and need no search for others. */
+  const isOnePart = (text: string): boolean =>
+    text.length <= LONGEST_LINE && WESTERN.test(text) && Array.from(text).every(has)
 
   const setText = (text: string): TextRun => ({
     text,
@@ -37,11 +50,13 @@ export const typefaceFrom = (letters: Letters, drawn: DrawnText): Typeface => {
   })
 
   const partsOf = (text: string): readonly Part[] =>
-    withSpacesBefore(
-      directedParts(text).flatMap((part): readonly Part[] =>
-        part.isRightToLeft ? [{ ...part, drawn: true }] : split(part.text, has),
-      ),
-    )
+    isOnePart(text)
+      ? [{ text, drawn: false }]
+      : withSpacesBefore(
+          directedParts(text).flatMap((part): readonly Part[] =>
+            part.isRightToLeft ? [{ ...part, drawn: true }] : split(part.text, has),
+          ),
+        )
 
   const widthOfPart = ({ text, drawn: isDrawn, after = '' }: Part): number =>
     isDrawn ? drawn.widthOf(text) + setText(after).width : setText(text).width
