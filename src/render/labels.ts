@@ -1,8 +1,11 @@
 import { grow, type Box } from '../geometry/bounds'
+import { overlaps, type Extent } from '../geometry/extent'
 import { LABEL_ROOM, labelWidth, setLabel } from '../geometry/label'
 import { clamp } from '../geometry/points'
-import { isLabel, type DrawingElement, type Label } from '../model/types'
+import { isLabel, type DrawingElement, type Label, type Point } from '../model/types'
+import type { Pen } from './pen'
 import { centredBaseline, cleanText, lineAt, type TextLine, type Typeface } from './sheet/sheetText'
+import { doesHide, routePlaces, signPlaces, type SignPlace } from './signPlaces'
 import { svg, type SvgNode } from './svgNode'
 import { lineSvgIn } from './textSvg'
 
@@ -50,13 +53,58 @@ export const placedLabels = (
     .map((label) => placedLabel(label, room, Math.min(LABEL_ROOM, room?.width ?? Infinity), size, SCREEN_TYPEFACE))
 }
 
-/** The labels of a drawing on paper. */
+/**
+ * The labels of a drawing on paper, where they are larger beside the roads than on screens. One that would hide what
+ * shows the way moves aside, as little as it can; it stays if there is no room near by.
+ *
+ * @param pen that draws the drawing; its `label` is the size of the type
+ */
 export const printedLabels = (
   elements: readonly DrawingElement[],
   box: Box,
-  size: number,
+  pen: Pen,
   typeface: Typeface,
-): readonly PlacedLabel[] => elements.filter(isLabel).map((label) => placedLabel(label, box, box.width, size, typeface))
+): readonly PlacedLabel[] => {
+  const labels = elements.filter(isLabel)
+  if (labels.length === 0) return []
+  const signs = signPlaces(elements, pen)
+  const all = [...signs, ...routePlaces(elements)]
+  const placedAt = ({ label }: Label, { x, y }: Point): PlacedLabel => {
+    const moved = { ...label, x: label.x + x * pen.label, y: label.y + y * pen.label }
+    return placedLabel({ label: moved }, box, box.width, pen.label, typeface)
+  }
+  const unmoved = labels.map((label) => placedAt(label, NO_MOVE))
+  return labels.map((label, index) => {
+    const others = unmoved.filter((_, other) => other !== index)
+    const isClear = (places: readonly SignPlace[]) => (move: Point) => {
+      const moved = placedAt(label, move)
+      const isFree = move === NO_MOVE || !others.some((other) => doOverlap(moved, other))
+      return isFree && !doesHide(moved.box, places)
+    }
+    return placedAt(label, MOVES.find(isClear(all)) ?? MOVES.find(isClear(signs)) ?? NO_MOVE)
+  })
+}
+
+/** Whether two labels cover each other, in part. */
+export const doOverlap = (one: PlacedLabel, other: PlacedLabel): boolean =>
+  overlaps(edgesOf(one.box), edgesOf(other.box), 0)
+
+const edgesOf = ({ x, y, width, height }: Box): Extent => ({ left: x, top: y, right: x + width, bottom: y + height })
+
+const NO_MOVE: Point = { x: 0, y: 0 }
+
+/** How far a label moves aside at most, and in which steps, in sizes of its type. */
+const FURTHEST_MOVE = 2
+const MOVE_STEP = 0.5
+
+const STEPS = Array.from(
+  { length: 1 + (2 * FURTHEST_MOVE) / MOVE_STEP },
+  (_, index) => index * MOVE_STEP - FURTHEST_MOVE,
+)
+/** The moves of a label, the shortest first. */
+const MOVES: readonly Point[] = STEPS.flatMap((x) =>
+  STEPS.map((y) => (x === 0 && y === 0 ? NO_MOVE : { x, y })),
+).toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
 
 /** A label is upright and centred on its place, but moves inward so that it does not leave the box. */
 const placedLabel = (

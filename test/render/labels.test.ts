@@ -5,15 +5,16 @@ import { extentOf } from '../../src/geometry/extent'
 import { LABEL_ROOM, LABEL_SIZE } from '../../src/geometry/label'
 import { extremesOf } from '../../src/geometry/shapes'
 import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
-import type { Drawing } from '../../src/model/types'
+import { isLabel, type Drawing } from '../../src/model/types'
 import { openPdf } from '../../src/pdf/pdfWriter'
 import { usedFonts } from '../../src/pdf/usedFonts'
 import { missedOn } from '../../src/render/faults/sheetFaults'
-import { labelSvg, placedLabels } from '../../src/render/labels'
+import { doOverlap, labelSvg, placedLabels } from '../../src/render/labels'
 import { sidesOf } from '../../src/render/sheet/imposition'
 import type { Cell } from '../../src/render/sheet/page'
 import { layOutSheet } from '../../src/render/sheet/sheet'
 import type { Typeface } from '../../src/render/sheet/sheetText'
+import { doesHide, routePlaces } from '../../src/render/signPlaces'
 import { drawingFile, svgText } from '../../src/render/svgFile'
 import { label as anyLabel } from '../support/arbitraries'
 import { ARROW, drawing, ERASER, label, LINE, stamp, stroke } from '../support/drawings'
@@ -122,15 +123,44 @@ describe('a label on the sheet', () => {
 const missed = (...elements: Drawing['elements']) =>
   missedOn(layOutSheet(sheetContent({ drawings: [drawing('d', ...elements)] }), TYPEFACE))
 
+describe('a label that would hide on paper what shows the way', () => {
+  const HIDING: readonly [string, Drawing['elements']][] = [
+    ['the end of a road', [LINE, label(110, 20.5)]],
+    ['a ball', [ARROW, label(200, 590)]],
+    ['an arrow', [ARROW, label(200, 105)]],
+    ['an icon', [ARROW, stamp(100, 300), label(110, 300)]],
+  ]
+  it.each(HIDING)('moves aside from %s, by two sizes of its type at most', (_, elements) => {
+    expect(missed(...elements)).toMatchObject({ hidingLabels: [] })
+    const [cell] = cellsOf([drawing('d', ...elements)], {})
+    const { pen, labels } = must(cell)
+    const { box } = must(labels[0])
+    const { label: own } = must(elements.find(isLabel))
+    const moved = Math.hypot(box.x + box.width / 2 - own.x, box.y + box.height / 2 - own.y)
+    expect(moved).toBeGreaterThan(0)
+    expect(moved).toBeLessThanOrEqual(2 * Math.SQRT2 * pen.label)
+  })
+
+  it('moves off the way, too, if it can', () => {
+    const [cell] = cellsOf([drawing('d', ARROW, label(200, 350, 'A 12'))], {})
+    expect(doesHide(must(must(cell).labels[0]).box, routePlaces([ARROW]))).toBe(false)
+  })
+
+  it('moves onto no other label', () => {
+    const elements = [ARROW, label(200, 590, 'here'), label(280, 590, 'there')]
+    const { labels } = must(cellsOf([drawing('d', ...elements)], {})[0])
+    expect(doOverlap(must(labels[0]), must(labels[1]))).toBe(false)
+  })
+
+  it('stays where there is no room near by', () => {
+    const icons = Array.from({ length: 400 }, (_, index) => stamp(20 * (index % 20), 30 * Math.floor(index / 20)))
+    expect(missed(...icons, label(200, 300))).toMatchObject({ hidingLabels: [0] })
+  })
+})
+
 describe('the check before print names a label', () => {
-  it.each<[string, Drawing['elements']]>([
-    ['on the end of a road', [LINE, label(110, 20.5)]],
-    ['on a ball', [ARROW, label(200, 590)]],
-    ['on an arrow', [ARROW, label(200, 105)]],
-    ['on an icon', [ARROW, stamp(100, 300), label(110, 300)]],
-    ['on another label', [label(100, 300), label(110, 310)]],
-  ])('%s', (_, elements) => {
-    expect(missed(...elements)).toMatchObject({ hidingLabels: [0], wideLabels: [] })
+  it('on another label', () => {
+    expect(missed(label(100, 300), label(110, 310))).toMatchObject({ hidingLabels: [0], wideLabels: [] })
   })
 
   it.each<[string, Drawing['elements']]>([

@@ -49,6 +49,6 @@ export const cellPicture = (
   const viewBox = grow(shown, edge / scale)
   const routeInk = options.emphasis ? routeInkOf(drawing.elements) : undefined
   const pen = printPen(options.lineWeight, scale, room.width)
-  const labels = printedLabels(drawing.elements, grow(viewBox, -LABEL_EDGE / scale), pen.label, typeface)
+  const labels = printedLabels(drawing.elements, grow(viewBox, -LABEL_EDGE / scale), pen, typeface)
   return { drawing, labels, routeInk, picture: contain(viewBox, room), viewBox, pen }
 }
