@@ -16,6 +16,8 @@ export interface PlacedLabel {
   readonly lines: readonly LabelLine[]
   /** Whether its type is smaller than it should be, because it would not fit in the box otherwise. */
   readonly isShrunk: boolean
+  /** Whether it lies under the ink: it found no place where it hides nothing, and the way comes first. */
+  readonly isUnder: boolean
 }
 
 interface LabelLine {
@@ -55,7 +57,7 @@ export const placedLabels = (
 
 /**
  * The labels of a drawing on paper, where they are larger beside the roads than on screens. One that would hide what
- * shows the way moves aside, as little as it can; it stays if there is no room near by.
+ * shows the way moves aside, as little as it can; if there is no room near by, it lies under the ink.
  *
  * @param pen that draws the drawing; its `label` is the size of the type
  */
@@ -81,7 +83,8 @@ export const printedLabels = (
       const isFree = move === NO_MOVE || !others.some((other) => doOverlap(moved, other))
       return isFree && !doesHide(moved.box, places)
     }
-    return placedAt(label, MOVES.find(isClear(all)) ?? MOVES.find(isClear(signs)) ?? NO_MOVE)
+    const move = MOVES.find(isClear(all)) ?? MOVES.find(isClear(signs))
+    return move ? placedAt(label, move) : { ...placedAt(label, NO_MOVE), isUnder: true }
   })
 }
 
@@ -122,6 +125,7 @@ const placedLabel = (
   const top = middle.y - set.height / 2
   return {
     isShrunk: size < wanted,
+    isUnder: false,
     box: { x: middle.x - set.width / 2, y: top, width: set.width, height: set.height },
     lines: set.lines.map(({ text, top: down, width, height }) => {
       const plate = { x: middle.x - width / 2, y: top + down, width, height }

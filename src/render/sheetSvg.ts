@@ -128,7 +128,9 @@ export const cellContent = (
 ): readonly SvgNode[] => {
   const style = { pen, colour: INK_COLOUR, routeInk }
   const picture = eraseWith === NO_INK ? [] : [pictureSvg(ink, viewBox, id, { ...style, eraseWith })]
-  return [...picture, ...labels.map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))]
+  const texts = (isUnder: boolean): readonly SvgNode[] =>
+    labels.filter((label) => label.isUnder === isUnder).map((label) => labelSvg(label, INK_COLOUR, PAPER_COLOUR))
+  return [...texts(true), ...picture, ...texts(false)]
 }
 
 /** The elements of a drawing as they are printed, computed once per drawing: blocked roads end, uncut lines come last. */

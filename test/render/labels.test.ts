@@ -8,14 +8,17 @@ import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
 import { isLabel, type Drawing } from '../../src/model/types'
 import { openPdf } from '../../src/pdf/pdfWriter'
 import { usedFonts } from '../../src/pdf/usedFonts'
+import { maskErasers } from '../../src/render/erase'
 import { missedOn } from '../../src/render/faults/sheetFaults'
 import { doOverlap, labelSvg, placedLabels } from '../../src/render/labels'
 import { sidesOf } from '../../src/render/sheet/imposition'
 import type { Cell } from '../../src/render/sheet/page'
 import { layOutSheet } from '../../src/render/sheet/sheet'
 import type { Typeface } from '../../src/render/sheet/sheetText'
+import { cellContent } from '../../src/render/sheetSvg'
 import { doesHide, routePlaces } from '../../src/render/signPlaces'
 import { drawingFile, svgText } from '../../src/render/svgFile'
+import { INK_COLOUR, PAPER_COLOUR } from '../../src/render/textSvg'
 import { label as anyLabel } from '../support/arbitraries'
 import { ARROW, drawing, ERASER, label, LINE, stamp, stroke } from '../support/drawings'
 import { must } from '../support/must'
@@ -152,9 +155,15 @@ describe('a label that would hide on paper what shows the way', () => {
     expect(doOverlap(must(labels[0]), must(labels[1]))).toBe(false)
   })
 
-  it('stays where there is no room near by', () => {
+  it('lies under the ink where there is no room near by', () => {
     const icons = Array.from({ length: 400 }, (_, index) => stamp(20 * (index % 20), 30 * Math.floor(index / 20)))
-    expect(missed(...icons, label(200, 300))).toMatchObject({ hidingLabels: [0] })
+    const elements = [...icons, label(200, 300)]
+    expect(missed(...elements)).toMatchObject({ hidingLabels: [0] })
+    const cell = must(cellsOf([drawing('d', ...elements)], {})[0])
+    const [first] = cellContent(cell, 'd', maskErasers)
+    expect(first).toEqual(labelSvg(must(cell.labels[0]), INK_COLOUR, PAPER_COLOUR))
+    const free = must(cellsOf([drawing('d', ARROW, label(60, 400))], {})[0])
+    expect(cellContent(free, 'd', maskErasers).at(-1)).toEqual(labelSvg(must(free.labels[0]), INK_COLOUR, PAPER_COLOUR))
   })
 })
 
