@@ -45,8 +45,8 @@ export const TochtCard = ({ tocht, tochtIndex, state, changed }: Props) => {
         <TypePicture style={tocht.style} className="size-6 shrink-0 text-accent-text" />
         <div className="min-w-0">
           <bdi className="line-clamp-2 font-medium wrap-anywhere">{name}</bdi>
-          <span id={size} className="block text-sm text-text-soft tabular-nums">
-            {words.home.drawings(tocht.drawings.length)}
+          <span id={size} className="text-sm text-text-soft tabular-nums">
+            <span className="block">{words.home.drawings(tocht.drawings.length)}</span>
             {changed !== undefined && <span className="block text-balance">{words.home.changed(changed)}</span>}
           </span>
         </div>

@@ -42,8 +42,8 @@ test('Enter in a note goes to the next note, Shift+Enter to the previous one', a
   await page.keyboard.press('Shift+Enter')
   await expect(field(page, 'Note to drawing 1')).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(tile(page, 1)).toHaveAccessibleDescription('left at the chapel.')
-  await expect(tile(page, 2)).toHaveAccessibleDescription('past the school.')
+  await expect(tile(page, 1)).toHaveAccessibleDescription('left at the chapel. With: barrier.')
+  await expect(tile(page, 2)).toHaveAccessibleDescription('past the school. With: checkpoint.')
 })
 
 test('each field is one undo step, however many keys it took', async ({ page }) => {
@@ -56,11 +56,11 @@ test('each field is one undo step, however many keys it took', async ({ page }) 
   await expect.poll(async () => (await mirror(page))[0]?.sheet?.toFirst).toBe(1_000)
   await pressButton(page, 'Revert')
   await expect.poll(async () => (await mirror(page))[0]?.sheet?.toFirst).toBeUndefined()
-  await expect(tile(page, 1)).toHaveAccessibleDescription('250 m to the next. left.')
+  await expect(tile(page, 1)).toHaveAccessibleDescription('250 m to the next. left. With: barrier.')
   await pressButton(page, 'Revert')
-  await expect(tile(page, 1)).toHaveAccessibleDescription('left.')
+  await expect(tile(page, 1)).toHaveAccessibleDescription('left. With: barrier.')
   await pressButton(page, 'Revert')
-  await expect(tile(page, 1)).toHaveAccessibleDescription('')
+  await expect(tile(page, 1)).toHaveAccessibleDescription('With: barrier.')
 })
 
 test('a list with an unreadable distance stays open at it, and says why; nothing typed is lost', async ({ page }) => {
@@ -101,7 +101,7 @@ test('the last drawing of a full tocht can be described, too', async ({ page }) 
   await last.fill('home')
   await expect(last).toBeInViewport()
   await page.keyboard.press('Escape')
-  await expect(tile(page, MOST_DRAWINGS)).toHaveAccessibleDescription('home.')
+  await expect(tile(page, MOST_DRAWINGS)).toHaveAccessibleDescription('home. With: railway.')
 })
 
 test('a tocht without drawings has nothing to describe', async ({ page }) => {
