@@ -84,9 +84,11 @@ export const printedLabels = (
       return isFree && !doesHide(moved.box, places)
     }
     const move = MOVES.find(isClear(all)) ?? MOVES.find(isClear(signs))
-    return move ? placedAt(label, move) : { ...placedAt(label, NO_MOVE), isUnder: true }
+    return move ? placedAt(label, move) : underInk(placedAt(label, NO_MOVE))
   })
 }
+
+const underInk = (placed: PlacedLabel): PlacedLabel => ({ ...placed, isUnder: true })
 
 /** Whether two labels cover each other, in part. */
 export const doOverlap = (one: PlacedLabel, other: PlacedLabel): boolean =>
