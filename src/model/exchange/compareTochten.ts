@@ -42,7 +42,7 @@ export interface Comparison {
   readonly undeleted: readonly number[]
   /** The drawings here that get another check, or whose doubt they settled. */
   readonly checks: readonly CheckDifference[]
-  /** What they remarked about drawings that I deleted. */
+  /** What they remarked about drawings that I deleted; equal remarks once. */
   readonly lostRemarks: readonly string[]
   /** Remarks on drawings that the other side found right later. */
   readonly overruled: readonly OverruledRemark[]
@@ -74,7 +74,9 @@ export const compareTochten = (mine: WholeTocht, theirs: WholeTocht): Comparison
   const undeleted = pairs.flatMap(({ verdict, exchangeId }, index) =>
     verdict === 'own' && theirs.tocht.deleted?.[exchangeId] ? [numberAt(pairs, index)] : [],
   )
-  const lostRemarks = pairs.flatMap(({ theirs: one, verdict }) => (verdict === 'staysDeleted' && remarkOf(one)) || [])
+  const lostRemarks = new Set(
+    pairs.flatMap(({ theirs: one, verdict }) => (verdict === 'staysDeleted' && remarkOf(one)) || []),
+  )
   const overruled = pairs.flatMap((pair, index) => overruledIn(pair, numberAt(pairs, index)))
   const hasNewer = {
     theirs: drawings.length + checks.length + reordered.length > 0 || members.some(({ taken }) => taken === 'theirs'),
@@ -83,7 +85,17 @@ export const compareTochten = (mine: WholeTocht, theirs: WholeTocht): Comparison
   const isToChoose = drawings.some((one) => one.kind === 'both') || members.some(({ taken }) => taken === 'choice')
   const isForBoth = (hasNewer.theirs && hasNewer.mine) || isToChoose || isOrderToChoose
   const kind = isForBoth ? 'both' : hasNewer.theirs ? 'theirs' : hasNewer.mine ? 'mine' : 'same'
-  return { kind, drawings, members, reordered, isOrderToChoose, undeleted, checks, lostRemarks, overruled }
+  return {
+    kind,
+    drawings,
+    members,
+    reordered,
+    isOrderToChoose,
+    undeleted,
+    checks,
+    lostRemarks: [...lostRemarks],
+    overruled,
+  }
 }
 
 const isNewerHere = ({ mine, theirs, verdict }: Pair): boolean =>

@@ -37,7 +37,7 @@ export const tochtMergeOf = (own: WholeTocht, other: WholeTocht, leading: 'mine'
   const shared = past.findLast((state) => isHashOf(other.tocht.seen, hashOfTocht(state)))
   const base = isOnlyTheirs ? mine : (shared ?? past.find((state) => hashOfTocht(state) === seen) ?? past[0])
   const toChoose = {
-    members: changedByBoth(mine.members, told, base?.members),
+    members: changedByBoth(mine.members, told, base?.members).filter(isSaid),
     order: isOrderOfBoth(mine.order, theirs.order, base?.order),
   }
   const members = chosenMembers(mine.members, told, base?.members)
@@ -51,6 +51,9 @@ export const tochtMergeOf = (own: WholeTocht, other: WholeTocht, leading: 'mine'
     toChoose,
   }
 }
+
+/** Whether a person can judge a member: a name or a choice for the sheet, but not the canvas. */
+const isSaid = (name: string): boolean => name === 'name' || name.startsWith(SHEET_MEMBER)
 
 const choicesIn = (members: Members): Members =>
   Object.fromEntries(Object.entries(members).filter(([name]) => name.startsWith(SHEET_MEMBER)))

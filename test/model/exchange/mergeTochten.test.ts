@@ -137,6 +137,21 @@ describe('what differs between my tocht and theirs', () => {
     for (const result of results) expect(compareTochten(arrived, handedOver(result)).kind).not.toBe('both')
   })
 
+  it('asks nobody about a canvas that each side has set', () => {
+    const [mine, theirs] = [300, 500].map((width) => within(received, { canvas: { width, height: 600 } }))
+    const { kind, members } = compareTochten(must(mine), handedOver(must(theirs)))
+    expect(members).toMatchObject([{ member: 'canvas', taken: 'mine' }])
+    expect(kind).toBe('mine')
+  })
+
+  it('tells of equal remarks on drawings that I deleted once', () => {
+    const check = { ok: false, at: 5, seen: '', note: 'Sign gone' }
+    const theirs = handedOver(changed(changed(received, second, { check }), third, { check }))
+    const deleted = Object.fromEntries(received.drawings.slice(1).map((one) => [one.exchangeId, one.past ?? []]))
+    const mine = { tocht: { ...received.tocht, deleted }, drawings: received.drawings.slice(0, 1) }
+    expect(compareTochten(mine, theirs).lostRemarks).toEqual(['Sign gone'])
+  })
+
   it('is one note or distance to choose, and mine until then, where the ink is the same', () => {
     const mine = changed(received, second, { distance: 100 })
     const theirs = handedOver(changed(received, second, { distance: 150 }))
