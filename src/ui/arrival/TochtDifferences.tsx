@@ -57,7 +57,7 @@ const Lines = ({ texts }: { readonly texts: readonly string[] }) =>
     </span>
   ))
 
-/** Members as one side has them; texts are quoted, all other choices for the sheet are one line. */
+/** Members as one side has them: texts with their labels; all other choices for the sheet are one line. */
 const memberTexts = (members: Comparison['members'], side: 'mine' | 'theirs', words: Words): readonly string[] => [
   ...new Set(
     members.flatMap(({ member, [side]: value }) => {
