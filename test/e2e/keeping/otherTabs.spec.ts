@@ -303,6 +303,8 @@ test.describe('a tocht that another tab deleted', () => {
     await pressButton(page, 'Delete tocht')
     await expect(tochtGone(editor)).toBeVisible()
     await expect(editor).toHaveURL('/')
+    // Nobody goes back before the first screen is there.
+    await expect(button(editor, 'Add tocht')).toBeVisible()
     await editor.goBack()
     await expect(editor).toHaveURL('/')
     await expect(button(editor, 'Add tocht')).toBeVisible()
