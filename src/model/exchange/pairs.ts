@@ -28,9 +28,7 @@ export const pairsOf = (mine: WholeTocht, theirs: WholeTocht): readonly Pair[] =
     const [one, two] = [own.get(exchangeId), other.get(exchangeId)]
     const verdict =
       one && two
-        ? isKeptTwice(exchangeId, [one, own], [two, other])
-          ? verdictOnKeptTwice(one, two)
-          : verdictOn(one, two)
+        ? verdictOn(exchangeId, [one, own], [two, other])
         : two
           ? verdictOnMissing(two, mine.tocht.deleted?.[exchangeId])
           : verdictOnDeletion(one, theirs.tocht.deleted?.[exchangeId]?.at(-1))
@@ -63,9 +61,13 @@ const withDoubles = (pairs: readonly Pair[]): readonly Pair[] => {
   })
 }
 
-/** Their drawings replace mine where only they know both: compares contents, and asks hashes only about the past. */
-const verdictOn = (mine: Drawing, theirs: Drawing): Verdict => {
+/**
+ * Their drawings replace mine where only they know both: compares contents, and asks hashes only about the past. Of equal
+ * drawings it asks none: another drawing may have the short id of a copy by chance.
+ */
+const verdictOn = (exchangeId: string, [mine, allMine]: Side, [theirs, allTheirs]: Side): Verdict => {
   if (sameContents(mine, theirs)) return 'same'
+  if (isKeptTwice(exchangeId, [mine, allMine], [theirs, allTheirs])) return verdictOnKeptTwice(mine, theirs)
   const [own, other] = [hashOfContents(mine), hashOfContents(theirs)]
   if (isHashOf(theirs.seen, own)) return 'theirs'
   if (mine.past?.includes(other)) return 'mine'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_CONTENTS, operate } from '../../../src/model/contents'
 import { compareTochten } from '../../../src/model/exchange/compareTochten'
-import { exchangeIdsOf, knownTocht, withFreeIds } from '../../../src/model/exchange/exchangeIds'
+import { copyIdOf, exchangeIdsOf, knownTocht, withFreeIds } from '../../../src/model/exchange/exchangeIds'
 import { OF_TOCHT, type MergeChoices } from '../../../src/model/exchange/exchangeTypes'
 import { mergedCheck } from '../../../src/model/exchange/mergeChecks'
 import { merged } from '../../../src/model/exchange/mergeTochten'
@@ -43,6 +43,13 @@ const deletedFrom = (from: number, states: number) =>
 describe('what differs between my tocht and theirs', () => {
   it('is nothing if they only passed it on', () => {
     expect(compareTochten(received, handedOver(received))).toMatchObject({ kind: 'same', drawings: [], members: [] })
+  })
+
+  it('is nothing if another drawing happens to have the id that a copy of one would get', () => {
+    const one = must(received.drawings[0])
+    const exchangeId = copyIdOf(must(first), hashOfContents(one))
+    const own = changed(received, second, { exchangeId })
+    expect(compareTochten(own, handedOver(own))).toMatchObject({ kind: 'same', drawings: [] })
   })
 
   it('is what they changed since it was here', () => {
