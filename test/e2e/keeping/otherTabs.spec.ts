@@ -270,7 +270,9 @@ test.describe('a drawing that another tab deleted', () => {
     await deleteDrawing(page, 2)
     await expectInk(page, ['1: 0'])
     await editor.evaluate(() => delete document.documentElement.dataset['stuck'])
-    await expect(editor.getByRole('alert').filter({ hasText: 'What you drew is in Settings' })).toBeVisible()
+    // Each attempt that failed doubled the pause before the next.
+    const message = editor.getByRole('alert').filter({ hasText: 'What you drew is in Settings' })
+    await expect(message).toBeVisible({ timeout: 20_000 })
     await expect(editor).toHaveURL('/tocht0/0')
     await saved(editor)
     await editor.goto('/settings')
