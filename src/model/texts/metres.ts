@@ -57,11 +57,14 @@ export const formatMetres = (metres: number, mark: string, decimals = decimalsOf
 export const formatFigure = (metres: number, mark: string, decimals: number | undefined): string =>
   decimals === undefined ? String(metres) : (metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('.', mark)
 
+/** Whether a distance is written in kilometres. */
+export const isInKilometres = (metres: number): boolean => metres >= METRES_PER_KILOMETRE
+
 /**
  * The decimals that the kilometres of a column need, so that its numbers align in one unit. `undefined` when all are
  * below a kilometre and stay in metres.
  */
 export const decimalsOf = (distances: readonly number[]): number | undefined =>
-  distances.some((metres) => metres >= METRES_PER_KILOMETRE) ? Math.max(...distances.map(decimalsIn)) : undefined
+  distances.some(isInKilometres) ? Math.max(...distances.map(decimalsIn)) : undefined
 
 const decimalsIn = (metres: number): number => [1_000, 100, 10, 1].findIndex((unit) => metres % unit === 0)

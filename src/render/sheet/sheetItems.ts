@@ -1,5 +1,6 @@
 import { cumulativeDistances, legsOf, type Legs, type Stops } from '../../model/legs'
 import { showsTotals } from '../../model/sheet/sheetOptions'
+import { decimalsOf, isInKilometres } from '../../model/texts/metres'
 import type { Drawing } from '../../model/types'
 import type { SheetContent, SheetWords } from './sheetContent'
 import { BETWEEN_FACTS, cleanText } from './sheetText'
@@ -92,15 +93,21 @@ export const distanceTexts = (content: SheetContent): Readonly<Record<DistanceSi
   }
 }
 
-/** The total at each stop; empty at the start, where it is nothing. */
+/**
+ * The total at each stop; empty at the start, where it is nothing. All kilometres have as many decimals, since 7.4 beside
+ * 7.44 looks like less than it is.
+ */
 const totalsOf = ({
   drawings,
   options,
   words,
 }: SheetContent): Readonly<Record<NoteItem['at'], string>> & Pick<Stops<string>, 'drawings'> => {
   const stops = cumulativeDistances(drawings, options)
+  const kilometres = [...stops.drawings, stops.finish].flatMap((stop) => stop?.total ?? []).filter(isInKilometres)
+  const decimals = decimalsOf(kilometres)
   const isShown = showsTotals(options)
-  const textOf = (total: number | undefined): string => (isShown && total !== undefined ? words.distance(total) : '')
+  const textOf = (total: number | undefined): string =>
+    isShown && total !== undefined ? words.distance(total, isInKilometres(total) ? decimals : undefined) : ''
   return {
     start: '',
     drawings: stops.drawings.map(({ total }) => textOf(total)),

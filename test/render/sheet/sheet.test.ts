@@ -30,6 +30,7 @@ import { roomOn } from '../../../src/render/sheet/sheetPaper'
 import { CAP_HEIGHT } from '../../../src/render/sheet/sheetText'
 import type { TextLine } from '../../../src/render/sheet/sheetText'
 import { svg } from '../../../src/render/svgNode'
+import { en } from '../../../src/ui/words/en'
 import { MILLIMETRES_PER_POINT } from '../../fixtures/lengths.mjs'
 import { canvas, elements, sheet as anySheet } from '../../support/arbitraries'
 import { drawing, ERASER, LINE, stroke, svgPoints } from '../../support/drawings'
@@ -513,6 +514,22 @@ describe('the texts of a drawing', () => {
       }
     },
   )
+
+  it('all totals in kilometres have as many decimals, and those below a kilometre stay in metres', () => {
+    const words = { ...sheetContent().words, distance: en.export.distance }
+    const totals = (toFirst: number) => {
+      const drawings = [400, 840, 40, 100].map((distance, index): Drawing => ({
+        id: String(index),
+        elements: [],
+        distance,
+      }))
+      return firstCells({ drawings, words, options: { distances: 'since', toFirst } }).map(
+        ({ lines }) => must(lines[1]).text,
+      )
+    }
+    expect(totals(400)).toEqual(['400 m', '800 m', '1.64 km', '1.68 km'])
+    expect(totals(360)).toEqual(['360 m', '760 m', '1.60 km', '1.64 km'])
+  })
 
   it('a total is left out from the first unknown distance on; intervals stay', () => {
     const drawings: readonly Drawing[] = [
