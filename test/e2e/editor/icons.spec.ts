@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { SMALLEST_TARGET } from '../../screens/target'
 import { NARROWEST, SIDEWAYS, SIZES } from '../../support/sizes'
 import { button, elements, openBlankDrawing, pressButton } from '../app'
-import { boxOf } from '../canvas'
 import { drawLine, expect, test } from '../fixtures'
 import { ring } from './ring'
 
@@ -95,6 +94,14 @@ test('while the ring is open, an icon can be put down beside the junction', asyn
   expect(await elements(page)).toHaveLength(before + 3)
 })
 
+/** Each element's box once it was scrolled into view; runs in the page, since there are hundreds. */
+const scrolledBoxes = (all: readonly Element[]) =>
+  all.map((element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+
 test('in every window, the icons are large enough for a finger, and all can be reached', async ({ page }) => {
   for (const size of [NARROWEST, SIDEWAYS, ...Object.values(SIZES)])
     for (const junction of [false, true])
@@ -104,9 +111,7 @@ test('in every window, the icons are large enough for a finger, and all can be r
         await pressButton(page, 'Icon')
         // A finger opens no keyboard.
         await expect(field(page)).not.toBeFocused()
-        for (const one of [field(page), ...(await items(page).all())]) {
-          await one.scrollIntoViewIfNeeded()
-          const { x, y, width, height } = await boxOf(one)
+        for (const { x, y, width, height } of await field(page).or(items(page)).evaluateAll(scrolledBoxes)) {
           expect(Math.min(width, height)).toBeGreaterThanOrEqual(SMALLEST_TARGET)
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
           expect(x + width).toBeLessThanOrEqual(size.width)
