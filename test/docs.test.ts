@@ -84,7 +84,7 @@ describe('decisions', () => {
     const decisions = read(page).split(/^## /m).slice(1)
     const malformed = decisions.filter(
       (text) =>
-        !/^.+\n\n\*\d{4}-\d\d-\d\d, (?:accepted|superseded by \[)[^\n]*\*\n\n- \*\*Context:\*\* .+\n- \*\*Decision:\*\* .+\n- \*\*Consequence:\*\* .+\n*$/.test(
+        !/^.+\n\n\*\d{4}-\d\d-\d\d, accepted[^\n]*\*\n\n- \*\*Context:\*\* .+\n- \*\*Decision:\*\* .+\n- \*\*Consequence:\*\* .+\n*$/.test(
           text,
         ),
     )
