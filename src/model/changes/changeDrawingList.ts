@@ -2,6 +2,7 @@ import { castDraft, type Draft } from 'immer'
 import { FURTHEST_DISTANCE } from '../../constants'
 import { isDistance } from '../details'
 import { exchangeIdsOf, takenIds, unrelated, withFreeIds } from '../exchange/exchangeIds'
+import { keptTwiceIn } from '../exchange/pairs'
 import { rememberedOf } from '../exchange/states'
 import { endsAtLast } from '../sheet/sheetNotes'
 import type { DrawingId, State, Tocht, WholeTocht } from '../types'
@@ -36,7 +37,7 @@ export const changeDrawingList = (
       const gone = new Set(action.drawings.filter((id) => tocht.drawings.includes(id)))
       if (gone.size === 0) return
       const left = tocht.drawings.filter((id) => !gone.has(id))
-      if (left.length > 0) mergeLegs(draft, tocht, gone)
+      if (left.length > 0) mergeLegs(draft, tocht, gone, sharedLegs(before, gone))
       rememberDeleted(tocht, gone, before)
       for (const id of gone) delete draft.drawings[id]
       tocht.drawings = left
@@ -64,15 +65,35 @@ export const changeDrawingList = (
 /** The members that a tocht keeps with other drawings; what else is known of it belongs to those that are replaced. */
 const LASTING: ReadonlySet<string> = new Set<keyof Tocht>(['id', 'drawings', 'name', 'style', 'sheet'])
 
-/** Adds the distance of each deleted drawing to that of the drawing before it, or to the distance from the start. */
-const mergeLegs = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, gone: ReadonlySet<DrawingId>): void => {
+/** The deleted drawings whose distance another version of the same place has, too: one that stays, or is deleted as well. */
+const sharedLegs = (before: WholeTocht, gone: ReadonlySet<DrawingId>): ReadonlySet<DrawingId> => {
+  const ids = before.drawings.map(({ id }) => id)
+  return new Set(
+    keptTwiceIn(before).flatMap((index) => {
+      const [first = '', second = ''] = ids.slice(index - 1)
+      return gone.has(second) ? second : first
+    }),
+  )
+}
+
+/**
+ * Adds the distance of each deleted drawing to that of the drawing before it, or to the distance from the start.
+ *
+ * @param shared drawings whose distance is not added
+ */
+const mergeLegs = (
+  { drawings }: Draft<State>,
+  tocht: Draft<Tocht>,
+  gone: ReadonlySet<DrawingId>,
+  shared: ReadonlySet<DrawingId>,
+): void => {
   const isFinish = endsAtLast(tocht.sheet)
   // No leg leads past drawings at the end of the list that are the finish.
   const last = tocht.drawings.findLastIndex((id) => !isFinish || !gone.has(id) || drawings[id]?.distance !== undefined)
   let before: DrawingId | undefined
   for (const id of tocht.drawings.slice(0, last + 1))
     if (!gone.has(id)) before = id
-    else {
+    else if (!shared.has(id)) {
       const from = before === undefined ? undefined : drawings[before]
       const [known, after] = [from ? from.distance : tocht.sheet?.toFirst, drawings[id]?.distance]
       if (!isDistance(known)) continue

@@ -93,6 +93,18 @@ const byExchangeId = (whole: WholeTocht): ReadonlyMap<string, Drawing> => {
 }
 
 /**
+ * The indexes of drawings that are another leader's version of the drawing before them: a merge kept both, and neither was
+ * changed or deleted since.
+ */
+export const keptTwiceIn = (whole: WholeTocht): readonly number[] => {
+  const ids = exchangeIdsOf(whole)
+  return whole.drawings.flatMap((drawing, index) => {
+    const before = ids[index - 1]
+    return before !== undefined && ids[index] === copyIdOf(before, hashOfContents(drawing)) ? [index] : []
+  })
+}
+
+/**
  * What becomes of a drawing that both changed, unless a person decides: both stay if their ink differs. A note or a
  * distance does not make two drawings of one.
  */

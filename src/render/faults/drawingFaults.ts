@@ -10,6 +10,8 @@ import { isCrowded } from './crowded'
 /** The faults of a drawing in the order of the report: those that may be intended come last. */
 export const DRAWING_FAULTS = [
   'unknown',
+  /** Another leader's version of the drawing before it: a merge kept both. */
+  'keptTwice',
   'cutNote',
   'smallText',
   /** At printed size, a ball or an arrowhead covers lines. */

@@ -32,6 +32,8 @@ export interface SheetToPrint {
   readonly cutNotes: readonly number[]
   /** The texts with letters that print as empty boxes. */
   readonly missingLetters: readonly string[]
+  /** The indexes of drawings that a merge kept beside the drawing before them. */
+  readonly keptTwice: readonly number[]
   /** The indexes of drawings with text that is too small to be read on a copy. */
   readonly smallTexts: readonly number[]
   /** The indexes of drawings with a label that hides something, or that is too wide for its box. */
@@ -51,6 +53,7 @@ export const sheetFaults = (sheet: SheetToPrint, faultsOf: FaultsOf): readonly S
   const foundWrong = new Set(drawings.flatMap((one, index) => (isFoundWrong(one, states[index]) ? [index] : [])))
   const faults = inks.map((ink, drawingIndex) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
+    ...(sheet.keptTwice.includes(drawingIndex) ? ['keptTwice' as const] : []),
     ...(cutNotes.includes(drawingIndex) ? ['cutNote' as const] : []),
     ...(smallTexts.includes(drawingIndex) ? ['smallText' as const] : []),
     ...(sheet.hidingLabels.includes(drawingIndex) ? ['hidingLabel' as const] : []),

@@ -98,7 +98,10 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
   }, [])
 }
 
-/** The facts of the current place, the distances walked and remaining, and a small preview of the next drawing. */
+/**
+ * The facts of the current place, the distances walked and remaining, and a small preview of the next drawing. After the
+ * last one a new walk can begin: the place of an earlier one is kept.
+ */
 const LeadFacts = ({ place }: { readonly place: WalkPlace }) => {
   const allWords = useWords()
   const { field: words } = allWords
@@ -107,7 +110,8 @@ const LeadFacts = ({ place }: { readonly place: WalkPlace }) => {
   const options = sheetOf(tocht)
   const { total, remaining } = cumulativeDistances(drawings, options).drawings[drawingIndex] ?? {}
   const distances = distancesText(allWords, [total, words.walked], [remaining, words.remaining])
-  const next = isLastRow(place) ? drawings[drawingIndex + 1] : undefined
+  const isAtEnd = isLastRow(place)
+  const next = isAtEnd ? drawings[drawingIndex + 1] : undefined
   return (
     <div className="flex items-end gap-3">
       <div className="min-w-0 flex-1">
@@ -121,6 +125,11 @@ const LeadFacts = ({ place }: { readonly place: WalkPlace }) => {
           </span>
           <figcaption className="tabular-nums">{words.comesNext(drawingIndex + 2)}</figcaption>
         </figure>
+      )}
+      {isAtEnd && !next && drawings.length > 1 && (
+        <Button look="raised" onClick={place.begin}>
+          {words.beginAgain}
+        </Button>
       )}
     </div>
   )

@@ -41,7 +41,6 @@ export const useEditor = (seen: Seen) => {
   const hasNoBall = useMemo(() => routeEnds(drawing.elements).balls === 0, [drawing.elements])
   const selection = useSelection(drawing, tocht, dispatch, onFull, isBusy)
   const tool = useEditorTool(empty, selection, isBusy)
-  const { drawingIndex, travel } = useEditorTravel(seen, unlessBusy, refuse)
   const { onHelp, dialog } = useHelp(unlessBusy)
   const clear = useClear(drawing)
   const onSwitch = (isOpen: boolean) => {
@@ -50,6 +49,11 @@ export const useEditor = (seen: Seen) => {
     if (isOpen) tool.reset()
   }
   const ring = useRing({ drawing, canvas, control, onFull, onSwitch })
+  // An icon or a text would take the taps that are meant for the roads of the next box.
+  const onNext = () => {
+    if (ring.isOpen && (tool.tool.text || tool.tool.icon !== undefined)) tool.onPickIcon(undefined)
+  }
+  const { drawingIndex, travel } = useEditorTravel(seen, unlessBusy, refuse, onNext)
   const onJunction = useHandler(ring.toggle)
   const onClear = useHandler(() => unlessBusy(clear))
   useEditorKeys({ empty, control, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy })
@@ -90,11 +94,13 @@ export const useEditor = (seen: Seen) => {
  * The drawing's place in the tocht, and the actions of Undo, Redo, Previous and Next.
  *
  * @param refuse shows why a drawing was not added
+ * @param beforeNext called before Next
  */
 const useEditorTravel = (
   seen: Seen,
   unlessBusy: (act: () => void) => void,
   refuse: (text: string) => void,
+  beforeNext: () => void,
 ): { readonly drawingIndex: number; readonly travel: Travel } => {
   const { id } = seen.drawing
   const words = useWords().editor
@@ -105,7 +111,12 @@ const useEditorTravel = (
     onUndo: useHandler(() => unlessBusy(() => store.undo(id))),
     onRedo: useHandler(() => unlessBusy(() => store.redo(id))),
     onPrevious: useHandler(() => unlessBusy(previous)),
-    onNext: useHandler(() => unlessBusy(next)),
+    onNext: useHandler(() =>
+      unlessBusy(() => {
+        beforeNext()
+        next()
+      }),
+    ),
   }
   return { drawingIndex, travel }
 }

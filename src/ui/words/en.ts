@@ -323,6 +323,7 @@ export const en = {
     walked: (distance: string) => `${distance} done`,
     remaining: (distance: string) => `${distance} to go`,
     comesNext: (number: number) => `Then ${number}`,
+    beginAgain: 'From the start',
     whatIsWrong: 'What is wrong?',
     save: 'Save',
     chips: ['Sign gone', 'Road closed', 'Distance wrong', 'Arrow wrong'],
@@ -397,8 +398,8 @@ export const en = {
     },
     toChoose: (drawings: number) =>
       drawings === 1
-        ? 'Both of you changed this drawing: choose. With “Both”, theirs follows yours.'
-        : `Both of you changed these ${written(drawings)} drawings: choose. With “Both”, theirs follows yours.`,
+        ? 'Both of you changed this drawing: choose. With “Both”, theirs follows yours until you delete one.'
+        : `Both of you changed these ${written(drawings)} drawings: choose. With “Both”, theirs follows yours until you delete one.`,
     tochtToChoose: 'Both of you changed this: choose.',
     overruled: {
       mine: (number: number, remark: string) => `They found ${number} wrong: ${remark}. You found it right later.`,
@@ -653,6 +654,8 @@ export const en = {
       one: {
         unknown: (number: number) =>
           `Drawing ${number} holds something from a newer version of Tochten. It is not printed as it was drawn.`,
+        keptTwice: (number: number) =>
+          `Drawings ${number - 1} and ${number} are two versions of one place. Delete one.`,
         cutNote: (number: number) => `The note to drawing ${number} is too long for its box. It is cut.`,
         smallText: (number: number) =>
           `A text at drawing ${number} is too small to read. Choose fewer drawings in a row.`,
@@ -685,6 +688,7 @@ export const en = {
       },
       several: {
         unknown: 'From a newer version of Tochten',
+        keptTwice: 'Another version of the drawing before; delete one of the two',
         cutNote: 'Note too long for the box',
         smallText: 'Text too small to read; choose fewer drawings in a row',
         crowded: 'So small that ball and arrow cover the lines; choose fewer drawings in a row, or draw larger',

@@ -314,6 +314,7 @@ export const nl: Words = {
     walked: (distance: string) => `${distance} afgelegd`,
     remaining: (distance: string) => `nog ${distance}`,
     comesNext: (number: number) => `Daarna ${number}`,
+    beginAgain: 'Vanaf de start',
     whatIsWrong: 'Wat is er fout?',
     save: 'Bewaren',
     chips: ['Bord ontbreekt', 'Weg afgesloten', 'Afstand fout', 'Pijl fout'],
@@ -388,8 +389,8 @@ export const nl: Words = {
     },
     toChoose: (drawings) =>
       drawings === 1
-        ? 'Jullie hebben deze tekening allebei gewijzigd: kies. Met “Allebei” komt die van de ander na de jouwe.'
-        : `Jullie hebben deze ${written(drawings)} tekeningen allebei gewijzigd: kies. Met “Allebei” komt die van de ander na de jouwe.`,
+        ? 'Jullie hebben deze tekening allebei gewijzigd: kies. Met “Allebei” komt die van de ander na de jouwe, tot je er één verwijdert.'
+        : `Jullie hebben deze ${written(drawings)} tekeningen allebei gewijzigd: kies. Met “Allebei” komt die van de ander na de jouwe, tot je er één verwijdert.`,
     tochtToChoose: 'Dit hebben jullie allebei gewijzigd: kies.',
     overruled: {
       mine: (number, remark) => `De ander vond ${number} fout: ${remark}. Jij vond het later goed.`,
@@ -637,6 +638,7 @@ export const nl: Words = {
       one: {
         unknown: (number) =>
           `Tekening ${number} bevat iets uit een nieuwere versie van Tochten. Het wordt niet afgedrukt zoals het getekend is.`,
+        keptTwice: (number) => `Tekening ${number - 1} en ${number} zijn twee versies van één plek. Verwijder er één.`,
         cutNote: (number) => `De notitie bij tekening ${number} is te lang voor het vak en wordt ingekort.`,
         smallText: (number) =>
           `Een tekst bij tekening ${number} is te klein om te lezen. Zet minder tekeningen naast elkaar.`,
@@ -669,6 +671,7 @@ export const nl: Words = {
       },
       several: {
         unknown: 'Uit een nieuwere versie van Tochten',
+        keptTwice: 'Een andere versie van de tekening ervoor; verwijder er één van de twee',
         cutNote: 'Notitie te lang voor het vak',
         smallText: 'Tekst te klein om te lezen; zet minder tekeningen naast elkaar',
         crowded: 'Zo klein dat bol en pijl de lijnen bedekken; zet minder tekeningen naast elkaar, of teken groter',

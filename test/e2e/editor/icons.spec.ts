@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { isStroke } from '../../../src/model/types'
 import { SMALLEST_TARGET } from '../../screens/target'
 import { NARROWEST, SIDEWAYS, SIZES } from '../../support/sizes'
-import { button, elements, openBlankDrawing, pressButton } from '../app'
+import { button, elements, mirroredElements, openBlankDrawing, pressButton } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 import { ring } from './ring'
 
@@ -92,6 +93,21 @@ test('while the ring is open, an icon can be put down beside the junction', asyn
   await pressButton(page, 'Draw')
   await ring(page).getByRole('button', { name: 'Right', exact: true }).click()
   expect(await elements(page)).toHaveLength(before + 3)
+})
+
+test('while the ring is open, Next puts an icon or Text away, so that a tap makes the next junction', async ({
+  page,
+}) => {
+  await pressButton(page, 'Junction')
+  const ways = ['Icon', 'Text'] as const
+  for (const [index, tool] of ways.entries()) {
+    await pressButton(page, tool)
+    if (tool === 'Icon') await item(page, 'Chapel').click()
+    await pressButton(page, 'Next')
+    await expect(button(page, 'Draw')).toHaveAttribute('aria-pressed', 'true')
+    await ring(page).getByRole('button', { name: 'Left', exact: true }).click()
+    await expect.poll(async () => (await mirroredElements(page, index + 1)).map(isStroke)).toEqual([true])
+  }
 })
 
 /** Each element's box once it was scrolled into view; runs in the page, since there are hundreds. */

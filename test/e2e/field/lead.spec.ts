@@ -29,6 +29,9 @@ test('leading shows the distances left, the next drawing and the finish, and mar
   await standsAt(page, 'Drawing 3 of 3')
   await expect(button(page, 'Next')).toBeDisabled()
   await expect(page.getByText('100 m since the previous · 100 m to the finish')).toBeVisible()
+  await button(page, 'From the start').tap()
+  await standsAt(page, 'Drawing 1 of 3')
+  await expect(button(page, 'From the start')).toHaveCount(0)
 })
 
 test('arrows, space and the keys of a foot pedal turn the page', async ({ page }) => {

@@ -6,9 +6,11 @@ import { OF_TOCHT, type MergeChoices } from '../../../src/model/exchange/exchang
 import { mergedCheck } from '../../../src/model/exchange/mergeChecks'
 import { merged } from '../../../src/model/exchange/mergeTochten'
 import { numberedName } from '../../../src/model/exchange/numberedName'
+import { keptTwiceIn } from '../../../src/model/exchange/pairs'
 import { arrivedTocht, receivedTocht } from '../../../src/model/exchange/receivedTocht'
 import { hashOfContents, replacedBy } from '../../../src/model/exchange/states'
 import { remarksOf } from '../../../src/model/fieldCheck'
+import { wholeIn } from '../../../src/model/lookups'
 import type { Drawing, Tocht, WholeTocht } from '../../../src/model/types'
 import { earlierVersionsBefore } from '../../../src/storage/takeEarlierVersions'
 import { drawing, LINE, stamp, stateWith, whole } from '../../support/drawings'
@@ -202,6 +204,27 @@ describe('a merge', () => {
     expect(inkOf(afterA)).toHaveLength(4)
     expect(inkOf(afterB)).toEqual(inkOf(afterA))
     expect(compareTochten(afterA, handedOver(afterB))).toMatchObject({ kind: 'same' })
+  })
+
+  it('tells of two versions of one place until one is changed, and their distance counts once when one is deleted', () => {
+    const measured = {
+      ...received,
+      drawings: received.drawings.map((one, index) => Object.assign({}, one, { distance: 100 * (index + 1) })),
+    }
+    const both = merged(redrawn(measured, second, 5), handedOver(redrawn(measured, second, 6)), {})
+    expect(keptTwiceIn(both)).toEqual([2])
+    expect(keptTwiceIn(redrawn(both, must(both.drawings[2]).exchangeId, 7))).toEqual([])
+    const before = { ...EMPTY_CONTENTS, state: stateWith(both) }
+    const distancesWithout = (...places: readonly number[]) => {
+      const drawings = places.map((place) => must(both.drawings[place]).id)
+      const action = { type: 'deleteDrawings', tocht: both.tocht.id, drawings } as const
+      const { state } = operate(before, { type: 'do', action })
+      return must(wholeIn(state, both.tocht.id)).drawings.map(({ distance }) => distance)
+    }
+    expect(distancesWithout(1)).toEqual([100, 200, 300])
+    expect(distancesWithout(2)).toEqual([100, 200, 300])
+    expect(distancesWithout(1, 2)).toEqual([300, 300])
+    expect(distancesWithout(3)).toEqual([100, 200, 500])
   })
 
   it('keeps a note where the chosen drawing has none', () => {

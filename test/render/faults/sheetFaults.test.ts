@@ -31,6 +31,7 @@ const check = (
       drawings: inks.map((ink, index) => drawing(`d${index}`, ...ink)),
       cut: [],
       cutNotes: [],
+      keptTwice: [],
       missingLetters: [],
       smallTexts: [],
       hidingLabels: [],
@@ -207,6 +208,15 @@ it('shortened texts are reported before faults that may be intended', () => {
     { kind: 'smallText', drawingIndexes: [2] },
     { kind: 'noDistance', drawingIndexes: [0] },
     { kind: 'noBallNoArrow', drawingIndexes: [1] },
+  ])
+})
+
+it('two versions of one place are reported before what is cut or empty', () => {
+  expect(check([[ARROW], [ARROW], [UNKNOWN], []], { keptTwice: [1], cutNotes: [0] }).map(({ kind }) => kind)).toEqual([
+    'unknown',
+    'keptTwice',
+    'cutNote',
+    'empty',
   ])
 })
 

@@ -2,6 +2,7 @@ import { TriangleAlert, Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState, useCallback, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { type DetailName, hasDetails } from '../../../model/details'
+import { keptTwiceIn } from '../../../model/exchange/pairs'
 import { missingLegs } from '../../../model/legs'
 import { canvasOf } from '../../../model/lookups'
 import { sheetOf } from '../../../model/sheet/readSheet'
@@ -101,7 +102,8 @@ const useSheetFaults = ({ tocht, drawings }: WholeTocht, pages: Props['pages']):
   const faultsOf = useInkFaults(tocht, drawings, pages)
   return useMemo(() => {
     const missing = { ...missedOn(pages ?? []), missingLegs: missingLegs(drawings, sheetOf(tocht)) }
-    return sheetFaults({ phone, style: tocht.style, drawings, ...missing }, faultsOf)
+    const keptTwice = keptTwiceIn({ tocht, drawings })
+    return sheetFaults({ phone, style: tocht.style, drawings, keptTwice, ...missing }, faultsOf)
   }, [phone, tocht, drawings, pages, faultsOf])
 }
 
@@ -111,7 +113,7 @@ const emptyOf = (faults: readonly SheetFault[]): readonly number[] =>
 
 /** The path to the screen where a fault can be corrected. */
 const pathToMend = ({ kind }: SheetFault, tochtIndex: number, style: Style, drawingIndex: number): string =>
-  MEND_TARGETS[kind]?.pathTo?.(tochtIndex, drawingIndex) ?? editorPath(tochtIndex, style, drawingIndex)
+  MEND_TARGETS[kind]?.pathTo?.(tochtIndex, drawingIndex, style) ?? editorPath(tochtIndex, style, drawingIndex)
 
 const keyOf = (fault: SheetFault): string => {
   if (fault.kind === 'emptyRows') return `rows ${fault.drawingIndex}`

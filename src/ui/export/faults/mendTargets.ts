@@ -1,11 +1,12 @@
 import type { DetailName } from '../../../model/details'
+import type { Style } from '../../../model/types'
 import type { SheetFault } from '../../../render/faults/sheetFaults'
-import { fieldPath, routePath } from '../../paths'
+import { fieldPath, overviewPath, routePath } from '../../paths'
 
 /** A field in the list of notes and distances, or the path to a screen. */
 interface MendTarget {
   readonly field?: DetailName
-  readonly pathTo?: (tochtIndex: number, drawingIndex: number) => string
+  readonly pathTo?: (tochtIndex: number, drawingIndex: number, style: Style) => string
 }
 
 /**
@@ -15,6 +16,7 @@ interface MendTarget {
 export const MEND_TARGETS: { readonly [One in SheetFault['kind']]?: MendTarget } = {
   noDistance: { field: 'distance' },
   cutNote: { field: 'note' },
+  keptTwice: { pathTo: (tochtIndex, _drawingIndex, style) => overviewPath(tochtIndex, style) },
   doubtful: { pathTo: routePath },
   notChecked: { pathTo: (tochtIndex, drawingIndex) => fieldPath('check', tochtIndex, drawingIndex) },
 }
