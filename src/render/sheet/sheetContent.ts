@@ -48,6 +48,8 @@ export interface SheetWords {
   readonly distance: (metres: number, decimals?: number) => string
   /** The distance with a word that says from where: "after 120 m", "then 120 m" */
   readonly printedDistances: Readonly<Record<(typeof DISTANCES)[number], (distance: string) => string>>
+  /** The total where no other total stands near: "2.4 km from the start" */
+  readonly fromStart: (distance: string) => string
   /** Heading of a fish-bone: "Fish-bone 1" */
   readonly fishbone: (number: number) => string
   /** Below the first strip of a fish-bone: "Begin here ↑" */

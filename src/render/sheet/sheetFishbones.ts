@@ -151,7 +151,13 @@ const stripBodies = (
         number,
         title,
         lines: [
-          ...topLines(title, isFirst ? joinedDistance(item) : '', at, type, typeface),
+          ...topLines(
+            title,
+            isFirst ? headingDistance(item, title, whole.width, words, typeface) : '',
+            at,
+            type,
+            typeface,
+          ),
           ...(isFirst ? [...noteLines(said, at, typeface), ...startLine(strips, words, typeface)] : []),
         ],
         strips,
@@ -162,6 +168,26 @@ const stripBodies = (
       texts: [...(isFirst ? texts.start : []), ...(page === pages.length - 1 ? texts.finish : [])],
     }
   })
+}
+
+/** Total and interval beside the heading of a fish-bone; the total with its words where these have room. */
+const headingDistance = (
+  item: DrawingItem,
+  title: string,
+  width: number,
+  words: SheetWords,
+  typeface: Typeface,
+): string => {
+  const short = joinedDistance(item)
+  const total = item.total === '' ? '' : words.fromStart(item.total)
+  return (
+    besideOf(
+      { title, distance: joinedDistance({ ...item, total }), mainDistance: short },
+      width,
+      wideTypeFor(width),
+      typeface,
+    ) || short
+  )
 }
 
 /** The numbers of the first and the last row in strips. */

@@ -40,6 +40,9 @@ const unpavedText = (count: number): string => (count > 0 ? ` (${count} unpaved)
 /** Names the first drawing that changed; empty when none changed. */
 const atDrawing = (number: number | undefined): string => (number === undefined ? '' : ` at drawing ${number}`)
 
+/** A distance, counted from the start. */
+const fromStart = (distance: string): string => `${distance} from the start`
+
 /** The English texts. The public contract of Tochten fixes some labels. */
 export const en = {
   back: 'Back',
@@ -316,7 +319,7 @@ export const en = {
     row: (number: number, count: number) => `Row ${number} of ${count}`,
     atRow: (number: number) => `row ${number}`,
     sides: (left: SideCount, right: SideCount) => `${sidesText(left, right)}.`,
-    fromStart: (distance: string) => `${distance} from the start`,
+    fromStart,
     since: (distance: string) => `${distance} since the previous`,
     toNext: (distance: string) => `${distance} to the next`,
     toFinish: (distance: string) => `${distance} to the finish`,
@@ -553,6 +556,7 @@ export const en = {
       since: (distance: string) => `after ${distance}`,
       next: (distance: string) => `then ${distance}`,
     },
+    fromStart,
     toFirst: 'Distance to the first',
     total: (distance: string) => `${distance} in all`,
     layout: 'Layout',

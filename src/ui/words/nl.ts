@@ -15,6 +15,9 @@ const PAGES = { one: 'pagina', other: 'pagina’s' }
 /** Labels that other texts quote. `quotedLabels.test.ts` checks the labels that are written out in a text. */
 const EARLIER = 'Eerdere versies'
 const LOAD_FILE = 'Bestand inladen'
+/** A distance, counted from the start. */
+const fromStart = (distance: string): string => `${distance} vanaf de start`
+
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, ',', decimals)
 const day = (when: number): string => new Intl.DateTimeFormat(REGION_OF.nl, { dateStyle: 'long' }).format(when)
 const moment = (when: number): string =>
@@ -307,7 +310,7 @@ export const nl: Words = {
     row: (number: number, count: number) => `Kruispunt ${number} van ${count}`,
     atRow: (number: number) => `kruispunt ${number}`,
     sides: (left, right) => `${sidesText(left, right)}.`,
-    fromStart: (distance: string) => `${distance} vanaf de start`,
+    fromStart,
     since: (distance: string) => `${distance} sinds de vorige`,
     toNext: (distance: string) => `${distance} tot de volgende`,
     toFinish: (distance: string) => `${distance} tot de aankomst`,
@@ -538,6 +541,7 @@ export const nl: Words = {
     distanceKinds: { next: 'Tot de volgende', since: 'Sinds de vorige' },
     totals: 'Totaal vanaf de start',
     printedDistances: { since: (distance) => `na ${distance}`, next: (distance) => `dan ${distance}` },
+    fromStart,
     toFirst: 'Afstand tot de eerste',
     total: (distance) => `${distance} in totaal`,
     layout: 'Indeling',

@@ -59,6 +59,16 @@ describe('the sheet of a fish-bone', () => {
     ])
   })
 
+  it('says that its total counts from the start, in short where there is no room', () => {
+    const drawings = ['a', 'b'].map((id) => Object.assign(fishbone(5, id), { distance: 2_400 }))
+    const said = (paper: SheetOptions['paper'], imposition?: SheetOptions['imposition']) =>
+      fishbonesOn(
+        pagesOf({ drawings, options: { paper, imposition, distances: 'since', toFirst: 40, finishNote: 'Mill' } }),
+      ).map(({ lines }) => must(lines[1]).text)
+    expect(said('A4')).toEqual(['40 m from the start · after 40 m', '2440 m from the start · after 2400 m'])
+    expect(said('A5', 'two')).toEqual(['40 m · after 40 m', '2440 m · after 2400 m'])
+  })
+
   it('knows the rows on each of its pages', () => {
     const pages = pagesOf({ drawings: [fishbone(200)], options: { paper: 'A5' } })
     const ranges = fishbonesOn(pages).map(({ rows }) => rows)

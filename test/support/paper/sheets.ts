@@ -41,6 +41,7 @@ export const sheetContent = ({
     emergency: (phone) => `112, then ${phone}`,
     distance: (metres) => `${metres} m`,
     printedDistances: { since: (distance) => `after ${distance}`, next: (distance) => `then ${distance}` },
+    fromStart: (distance) => `${distance} from the start`,
     fishbone: (number) => `Fish-bone ${number}`,
     beginHere: 'Begin here',
     teamFields: { team: 'Team', out: 'Out', in: 'In', stamps: (count) => `${count} squares` },
