@@ -100,7 +100,9 @@ export const keptTwiceIn = (whole: WholeTocht): readonly number[] => {
   const ids = exchangeIdsOf(whole)
   return whole.drawings.flatMap((drawing, index) => {
     const before = ids[index - 1]
-    return before !== undefined && ids[index] === copyIdOf(before, hashOfContents(drawing)) ? [index] : []
+    // A copy states its id. One that follows from a record key is like it by chance only.
+    const isCopy = before !== undefined && drawing.exchangeId === copyIdOf(before, hashOfContents(drawing))
+    return isCopy ? [index] : []
   })
 }
 
