@@ -65,7 +65,7 @@ export const changeDrawingList = (
 /** The members that a tocht keeps with other drawings; what else is known of it belongs to those that are replaced. */
 const LASTING: ReadonlySet<string> = new Set<keyof Tocht>(['id', 'drawings', 'name', 'style', 'sheet'])
 
-/** The deleted drawings whose distance another version of the same place has, too: one that stays, or is deleted as well. */
+/** The drawings whose distance is not added if they are deleted: another version of the same place has it, too. */
 const sharedLegs = (before: WholeTocht, gone: ReadonlySet<DrawingId>): ReadonlySet<DrawingId> => {
   const ids = before.drawings.map(({ id }) => id)
   return new Set(

@@ -93,8 +93,8 @@ const byExchangeId = (whole: WholeTocht): ReadonlyMap<string, Drawing> => {
 }
 
 /**
- * The indexes of drawings that are another leader's version of the drawing before them: a merge kept both, and neither was
- * changed or deleted since.
+ * The indexes of drawings that are another leader's version of the drawing before them: a merge kept both, and the second
+ * was not changed since.
  */
 export const keptTwiceIn = (whole: WholeTocht): readonly number[] => {
   const ids = exchangeIdsOf(whole)

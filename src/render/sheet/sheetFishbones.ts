@@ -131,6 +131,9 @@ const stripBodies = (
   const mostLines = clamp(Math.floor(heightForNote(between) / NOTE_LINE_HEIGHT), 1, STRIP_NOTE_LINES)
   const said = noteTexts(note, whole.width, mostLines, typeface)
   const type = wideTypeFor(whole.width)
+  const short = joinedDistance(item)
+  const worded = joinedDistance({ ...item, total: item.total === '' ? '' : words.fromStart(item.total) })
+  const beside = besideOf({ title, distance: worded, mainDistance: short }, whole.width, type, typeface) || short
   const heading = type.numberHeight + CELL_GAP
   const pages = layOutStrips({
     rows,
@@ -151,13 +154,7 @@ const stripBodies = (
         number,
         title,
         lines: [
-          ...topLines(
-            title,
-            isFirst ? headingDistance(item, title, whole.width, words, typeface) : '',
-            at,
-            type,
-            typeface,
-          ),
+          ...topLines(title, isFirst ? beside : '', at, type, typeface),
           ...(isFirst ? [...noteLines(said, at, typeface), ...startLine(strips, words, typeface)] : []),
         ],
         strips,
@@ -168,26 +165,6 @@ const stripBodies = (
       texts: [...(isFirst ? texts.start : []), ...(page === pages.length - 1 ? texts.finish : [])],
     }
   })
-}
-
-/** Total and interval beside the heading of a fish-bone; the total with its words where these have room. */
-const headingDistance = (
-  item: DrawingItem,
-  title: string,
-  width: number,
-  words: SheetWords,
-  typeface: Typeface,
-): string => {
-  const short = joinedDistance(item)
-  const total = item.total === '' ? '' : words.fromStart(item.total)
-  return (
-    besideOf(
-      { title, distance: joinedDistance({ ...item, total }), mainDistance: short },
-      width,
-      wideTypeFor(width),
-      typeface,
-    ) || short
-  )
 }
 
 /** The numbers of the first and the last row in strips. */

@@ -110,8 +110,9 @@ const LeadFacts = ({ place }: { readonly place: WalkPlace }) => {
   const options = sheetOf(tocht)
   const { total, remaining } = cumulativeDistances(drawings, options).drawings[drawingIndex] ?? {}
   const distances = distancesText(allWords, [total, words.walked], [remaining, words.remaining])
-  const isAtEnd = isLastRow(place)
-  const next = isAtEnd ? drawings[drawingIndex + 1] : undefined
+  const isLast = isLastRow(place)
+  const next = isLast ? drawings[drawingIndex + 1] : undefined
+  const isAtEnd = isLast && !next
   return (
     <div className="flex items-end gap-3">
       <div className="min-w-0 flex-1">
@@ -126,7 +127,7 @@ const LeadFacts = ({ place }: { readonly place: WalkPlace }) => {
           <figcaption className="tabular-nums">{words.comesNext(drawingIndex + 2)}</figcaption>
         </figure>
       )}
-      {isAtEnd && !next && drawings.length > 1 && (
+      {isAtEnd && (drawingIndex > 0 || place.passed > 0) && (
         <Button look="raised" onClick={place.begin}>
           {words.beginAgain}
         </Button>

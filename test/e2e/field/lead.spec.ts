@@ -76,6 +76,15 @@ test('a fish-bone is led row by row, from its end into the next, and back', asyn
   await expect(page.getByText('Row 3 of 3')).toBeVisible()
 })
 
+test('a single fish-bone that was led to its end begins again at its first row', async ({ page }) => {
+  await startWith(page, [fishbonesWith(2)])
+  await page.goto('/lead/0')
+  await button(page, 'Next').tap()
+  await button(page, 'From the start').tap()
+  await expect(page.getByText('Row 1 of 2')).toBeVisible()
+  await expect(button(page, 'From the start')).toHaveCount(0)
+})
+
 test('each tocht resumes where it was left', async ({ page }) => {
   await startWith(page, [boxes(6), boxes(4)])
   for (const [tocht, place] of [
